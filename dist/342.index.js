@@ -2165,6 +2165,13 @@ class ThreadPool {
             giveUp: () => ({ result: undefined }),
         });
     }
+    ask(files, questions, blobs) {
+        const context = this.#contexts.ofCommit(files, blobs);
+        return this.#add({
+            job: { kind: 'questions', context, ...questions },
+            giveUp: problem => ({ error: new Error(problem) }),
+        });
+    }
     openMaker(commit, settings, blobs) {
         const { files, sites } = commit;
         const context = this.#contexts.add({
@@ -2545,6 +2552,8 @@ const inputTable = {
     'built-site': row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBuiltSite */ .r2),
     /** The levels of warnings about pages; the last that matches counts. */
     warnings: row(_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parseWarnings */ .X$),
+    /** The path of a file of questions that are to find their pages; `undefined`: none is asked. */
+    questions: row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseWorkspacePath */ .Qk),
     /** The folder that each document is written to as a file; empty where there is none. */
     documents: row(text => text),
     'max-archive': row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseArchiveLimit */ .nj, '30%'),
@@ -3451,7 +3460,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1116);
 /* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5222);
 /* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3394);
-/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8995);
+/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4466);
 /* harmony import */ var _run_targets_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5862);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2292);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -4516,6 +4525,8 @@ function bySize(items) {
 /* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3134);
 /* harmony import */ var _plan_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3079);
 /* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5697);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5222);
+
 
 
 
@@ -4573,10 +4584,14 @@ function atMost(max, annotations, level) {
  * Leaves out the messages about pages that a pull request does not touch, but for those that make it red, and those about
  * files that it takes away or adds.
  */
-function ofTouched({ documents, changes, ifMerged }) {
+function ofTouched(report) {
+    const { changes, ifMerged, questions } = report;
+    const documents = (0,_index_js__WEBPACK_IMPORTED_MODULE_3__/* .withQuestions */ .s)(report);
     if (!ifMerged || !changes)
         return documents;
     const touched = new Set(changes.map(({ path }) => path));
+    if (questions)
+        touched.add(questions.file.path);
     const outcomes = [];
     for (const outcome of documents) {
         const messages = outcome.messages.filter(({ isError, target }) => isError || touched.has(target ?? ''));
@@ -4867,6 +4882,7 @@ function toFindability(made, isShown) {
 /* harmony export */   h5: () => (/* binding */ toReports),
 /* harmony export */   nL: () => (/* binding */ numbers),
 /* harmony export */   q$: () => (/* binding */ conclusion),
+/* harmony export */   s: () => (/* binding */ withQuestions),
 /* harmony export */   v9: () => (/* binding */ advice),
 /* harmony export */   vS: () => (/* binding */ explainFailures)
 /* harmony export */ });
@@ -4924,7 +4940,7 @@ function toReport(facts, documents, requests, end) {
     const problem = problemOf(end);
     const isGreen = end.kind === 'delivered' &&
         problem === undefined &&
-        notDelivered + countErrors(documents) === 0;
+        notDelivered + countErrors(withQuestions({ ...facts, documents })) === 0;
     const ofRed = end.kind === 'overtaken' ? 'overtaken' : 'failed';
     return {
         version: 1,
@@ -5004,7 +5020,11 @@ function unchanged({ baseline, counts }) {
 }
 const short = (sha) => sha.slice(0, 7);
 const missing = ({ failed, unsent }) => failed + unsent;
-/** Messages that are errors by the input `warnings`. */
+/** All that has messages: the documents, and the file of questions. */
+function withQuestions({ documents, questions, }) {
+    return questions ? [...documents, questions.file] : documents;
+}
+/** Messages that are errors by the input `warnings`, or by themselves. */
 function countErrors(documents) {
     let count = 0;
     for (const { messages } of documents)
@@ -5014,13 +5034,14 @@ function countErrors(documents) {
     return count;
 }
 /** Says what to do about pages that failed, or have errors, in a run that had no other problem. */
-function advice({ status, problem, counts, documents }) {
+function advice(report) {
+    const { status, problem, counts } = report;
     if (status !== 'failed' || problem !== undefined)
         return '';
     if (missing(counts) > 0)
         return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)('Each page that failed is listed with what to do; until that is done, each run tries it again and fails.', 'pages-failed');
-    const count = countErrors(documents);
-    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(`By the input warnings ${count} of the warnings about pages are errors: fix them, or change the lines for their kinds.`, 'warnings');
+    const count = countErrors(withQuestions(report));
+    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(`${count} messages are errors, by the input warnings or by themselves: fix them, or change the lines for their kinds.`, 'warnings');
 }
 function headline(report) {
     const start = conclusion(report);
@@ -5250,6 +5271,7 @@ function tablesOf(report) {
     ];
     return [
         warningTable('Errors', warnings.filter(isError), report),
+        questionTable(report),
         failureTable('failed', report),
         failureTable('unsent', report),
         documentTable('pushed', 'Title', pushedAgainLast, report),
@@ -5257,7 +5279,7 @@ function tablesOf(report) {
         documentTable('hidden', 'Why', ofKind('hidden'), report),
         documentTable('skipped', 'Why', ofKind('skipped'), report),
         warningTable('Warnings about pages', warnings.filter(warning => !isError(warning)), report),
-        otherWarnings(countMessages(documents) - countMessages(touched)),
+        otherWarnings(countMessages((0,_index_js__WEBPACK_IMPORTED_MODULE_6__/* .withQuestions */ .s)(report)) - countMessages(touched)),
     ];
 }
 function documentTable(kind, column, documents, report) {
@@ -5289,6 +5311,23 @@ function warningTable(title, warnings, report) {
         cell((0,_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .withKind */ .hT)(message)),
     ]);
 }
+/** The known questions, those that find their pages worse than they did first. */
+function questionTable({ questions }) {
+    const answers = [...(questions?.answers ?? [])];
+    const fallOf = ({ rank, before = rank }) => rank - before;
+    answers.sort((a, b) => fallOf(b) - fallOf(a));
+    const columns = 'Question | Rank | Before it';
+    return table('Known questions', columns, answers, answer => {
+        const { ask, find, rank, before, above } = answer;
+        const ranks = before === undefined ? [rank] : [before, rank];
+        return [
+            cell(find.join(', ')),
+            cell(ask),
+            ranks.map(place => (place > 100 ? '–' : place)).join('\u00a0→\u00a0'),
+            fallOf(answer) > 0 ? cell(above.join(', ')) : '',
+        ];
+    });
+}
 const isError = ({ message }) => message.isError === true;
 function countMessages(documents) {
     return documents.reduce((sum, { messages }) => sum + messages.length, 0);
@@ -5318,8 +5357,9 @@ function table(title, column, items, toRow) {
         .slice(0, MAX_ROWS)
         .map(item => `| ${toRow(item).join(' | ')} |\n`);
     const others = items.length - rows.length;
+    const line = `|${'---|'.repeat(column.split('|').length + 1)}`;
     const rest = others > 0 ? `\n${english(others)} more are in the report file.\n` : '';
-    return `${details}<summary>${title}: ${english(items.length)}</summary>\n\n| Page | ${column} |\n|---|---|\n${rows.join('')}${rest}\n</details>\n\n`;
+    return `${details}<summary>${title}: ${english(items.length)}</summary>\n\n| Page | ${column} |\n${line}\n${rows.join('')}${rest}\n</details>\n\n`;
 }
 /** Characters that are shown: the destination of a link, and with it a reason, may be as long as a page. */
 const MAX_CELL = 400;
@@ -5396,7 +5436,7 @@ const english = (count) => count.toLocaleString('en');
 
 /***/ }),
 
-/***/ 8995:
+/***/ 4466:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5559,7 +5599,7 @@ function toEnding(end, description, mayHaveWritten) {
 }
 
 // EXTERNAL MODULE: ./lib/snapshot/index.js + 1 modules
-var snapshot = __webpack_require__(4253);
+var lib_snapshot = __webpack_require__(4253);
 // EXTERNAL MODULE: ./node_modules/micromark-util-decode-string/index.js
 var micromark_util_decode_string = __webpack_require__(9886);
 ;// CONCATENATED MODULE: ./lib/plan/mentions.js
@@ -6034,7 +6074,7 @@ async function findDiffering(unchanged, earlier, now, options) {
             return 'differs';
         return 'same';
     };
-    const results = (0,snapshot/* makeDocuments */.Xi)(candidates, { blobs, ahead, make });
+    const results = (0,lib_snapshot/* makeDocuments */.Xi)(candidates, { blobs, ahead, make });
     // A page that cannot be read is pushed, which fails: its author has to know.
     for await (const { page, made } of results)
         if (made !== 'same')
@@ -6064,7 +6104,7 @@ async function addMovement(before, now, { changed, moved, names }, options) {
         }
         return found.length;
     };
-    const different = (0,snapshot/* differing */.R1)(before.tree, now.tree);
+    const different = (0,lib_snapshot/* differing */.R1)(before.tree, now.tree);
     for (const path of different)
         changed.add(path);
     const movedCount = await addMoved([...different]);
@@ -6144,7 +6184,7 @@ function placeText({ files }, path, places) {
     const oid = files.oids.get(path);
     if (oid === undefined)
         return '';
-    return JSON.stringify([(0,snapshot/* isGenerated */.UK)({ oid }), places.get(path)]);
+    return JSON.stringify([(0,lib_snapshot/* isGenerated */.UK)({ oid }), places.get(path)]);
 }
 /** Whether a folder is there, and whether git has it, as a text to compare. */
 function folderText({ paths }, folder) {
@@ -6311,7 +6351,7 @@ class PlanDelivery {
         const pages = this.#plan.unchanged.slice(0, MAX_UNCHANGED);
         const { makeUnchanged: make, blobs } = this.#options;
         const making = { blobs, make, ahead: 1 };
-        for await (const { page, made } of (0,snapshot/* makeDocuments */.Xi)(pages, making))
+        for await (const { page, made } of (0,lib_snapshot/* makeDocuments */.Xi)(pages, making))
             if (made.kind === 'document')
                 return toItem(page, made, []);
         return undefined;
@@ -6370,7 +6410,7 @@ class PlanDelivery {
     /** Makes the documents of pages that are new or changed, and yields them as they come. */
     async *#upserts() {
         const { upserts } = this.#plan;
-        for await (const { page, made } of (0,snapshot/* makeDocuments */.Xi)(upserts, this.#options)) {
+        for await (const { page, made } of (0,lib_snapshot/* makeDocuments */.Xi)(upserts, this.#options)) {
             if (this.#options.push.signal.aborted)
                 return;
             const item = this.#toUpsert(page, made);
@@ -6384,7 +6424,7 @@ class PlanDelivery {
             const item = toItem(page, made, messages);
             if (fits(item))
                 return item;
-            const reason = `as a document it ${(0,snapshot/* tooLarge */.g$)((0,requests/* batchBytes */.wg)([item]))}`;
+            const reason = `as a document it ${(0,lib_snapshot/* tooLarge */.g$)((0,requests/* batchBytes */.wg)([item]))}`;
             const topic = 'page-too-large';
             this.#report(page, 'failed', { reason, topic, messages });
             return undefined;
@@ -6457,7 +6497,7 @@ class PlanDelivery {
     #makeVersions(versions) {
         const { makeVersion, blobs, ahead } = this.#options;
         const make = (job, version) => makeVersion({ ...job, archived: true }, version);
-        return (0,snapshot/* makeDocuments */.Xi)(versions, { blobs, make, ahead });
+        return (0,lib_snapshot/* makeDocuments */.Xi)(versions, { blobs, make, ahead });
     }
     /** Counts the guarded documents that stay in search; pages that are unchanged count whether their authors hide them or not. */
     #countKept(lost) {
@@ -6596,7 +6636,7 @@ class Comparison {
             if (page.old && this.after.has(page.now?.externalRef ?? ''))
                 old.push(page.old);
         const before = new Map();
-        for await (const { page, made } of (0,snapshot/* makeDocuments */.Xi)(old, making))
+        for await (const { page, made } of (0,lib_snapshot/* makeDocuments */.Xi)(old, making))
             if (made.kind === 'document')
                 before.set(page.externalRef, fileOf(made.json));
         return this.#touched.map(page => toChange(page, hidden, before, this.after));
@@ -6667,7 +6707,54 @@ function toDifference(before, after) {
     return difference;
 }
 
+;// CONCATENATED MODULE: ./lib/run/questions.js
+
+
+
+/**
+ * Asks the questions of the input `questions`. Where that fails, a warning says so, and nothing else is affected.
+ *
+ * @param base what a preview compares with.
+ */
+async function askQuestions({ inputs, now, blobs }, path, makerOf, base, { pool, cancellation, log }) {
+    /** Makes the documents of all pages but those that are known. */
+    const makeAll = async (snapshot, known) => {
+        const { make } = makerOf(snapshot);
+        const making = { blobs, ahead: pool.ahead, make };
+        const pages = [...snapshot.pages.values()].filter(({ path }) => !known.has(path));
+        const documents = new Map(known);
+        for await (const { page, made } of (0,lib_snapshot/* makeDocuments */.Xi)(pages, making)) {
+            if (cancellation.stopping.aborted)
+                throw new Error('the run was stopped');
+            if (made.kind === 'document')
+                documents.set(page.path, made.json);
+        }
+        return documents;
+    };
+    const pageIn = (path, { pages }) => JSON.stringify(pages.get(inputs.refPrefix + path));
+    try {
+        const documents = await makeAll(now, new Map());
+        const same = [...documents].filter(([path]) => base && pageIn(path, base) === pageIn(path, now));
+        const before = base && (await makeAll(base, new Map(same)));
+        const job = { path, now: documents, before };
+        const { answers, messages } = await pool.ask(now.files, job, blobs);
+        const file = {
+            path,
+            externalRef: path,
+            kind: 'unchanged',
+            messages,
+        };
+        return { answers, file: (0,annotations/* withLevels */.SP)([file], inputs.warnings)[0] };
+    }
+    catch (error) {
+        const message = `questions: they were not asked (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). The rest of the run is not affected.`;
+        log.warning((0,lib_text/* withHelp */.il)(message, 'questions'));
+        return undefined;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/run/target.js
+
 
 
 
@@ -6723,7 +6810,11 @@ async function syncTarget(ready, run) {
     const end = isPreview
         ? { kind: 'delivered', exceptions: [], heldBack: undefined }
         : toRunEnd(documents, plan, pushed, record.sha);
-    return { end, documents, facts };
+    const { questions } = inputs;
+    if (questions === undefined || !(isPreview || run.task.everything))
+        return { end, documents, facts };
+    const ask = () => askQuestions(target, questions, changes.makerOf, base, { ...run, log });
+    return { end, documents, facts, ask };
 }
 /** The facts that are known before anything is pushed. */
 function toFacts({ whole }, { now, settings }) {
@@ -6793,7 +6884,7 @@ async function findBase({ target, history }, task) {
         return await target.snapshotAt({ ...target.record, sha });
     }
     catch (error) {
-        if (error instanceof snapshot/* RepositoryError */.pU)
+        if (error instanceof lib_snapshot/* RepositoryError */.pU)
             return undefined;
         throw error;
     }
@@ -6902,7 +6993,7 @@ async function pushChanges(changes, documents, { target, log }, run) {
         return { ...delivery, outcomes };
     }
     catch (error) {
-        if (!(error instanceof snapshot/* RepositoryError */.pU))
+        if (!(error instanceof lib_snapshot/* RepositoryError */.pU))
             throw error;
         // What was pushed until then is still reported.
         const { message: reason, topic } = error;
@@ -6956,8 +7047,9 @@ async function syncTargets(targets, run, toMessage) {
     for (const target of targets) {
         const log = openTargetLog(run.log, target.inputs.name, printed);
         const turn = await takeTurn(target, log, unreachable, run, toMessage);
+        const { end, facts, ask } = turn.result;
+        facts.questions = await ask?.();
         reports.push(reportOf(run, target.inputs, turn.known, turn.result));
-        const { end } = turn.result;
         if (end.kind === 'stopped' && TOPICS_OF_ADDRESS.includes(end.stop.topic))
             unreachable = end.stop;
     }
@@ -9682,6 +9774,8 @@ const rules = [
     'mdx',
     'missing-target',
     'parser',
+    /** A known question that does not find its page. */
+    'questions',
     'site-link',
     'title',
 ];

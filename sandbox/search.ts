@@ -93,8 +93,7 @@ export function find(database: DatabaseSync, query: string, options: SearchOptio
 const texts = `
   select documents.id, documents.connector, external_ref, folded, tags, name, description, body
   from documents join versions on document = documents.id and number = version
-  where state = 'active' and (?1 is null or documents.connector = ?1)
-  order by external_ref, documents.connector`
+  where state = 'active' and (?1 is null or documents.connector = ?1)`
 
 /** The documents for a question as the action ranks them, the best first. */
 function answers(database: DatabaseSync, query: string, connector: string | null) {
@@ -103,13 +102,13 @@ function answers(database: DatabaseSync, query: string, connector: string | null
     database
       .prepare(texts)
       .all(connector)
-      .map(row => [String(row.id), row]),
+      .map(row => [`${row.external_ref} ${row.id}`, row]),
   )
   const toJson = ({ tags, ...row }: Record<string, unknown>) =>
     encoder.encode(JSON.stringify({ ...row, tags: JSON.parse(String(tags)) }))
-  const documents = new Map([...rows].map(([id, row]) => [id, toJson(row)]))
+  const documents = new Map([...rows].map(([key, row]) => [key, toJson(row)]))
   const [found = []] = rankForQuestions(documents, [query])
-  return found.map((id, index) => ({ ...rows.get(id), score: found.length - index }))
+  return found.map((key, index) => ({ ...rows.get(key), score: found.length - index }))
 }
 
 function hasTag({ tags }: Match, tag: string | undefined): boolean {

@@ -139,13 +139,13 @@ describe('the ranking', () => {
     )
   })
 
-  test('of documents that are alike the first is the better one, whatever has no word of a question is not found', () => {
+  test('of documents that are alike the first by its path is the better one, and what has no word of a question is not found', () => {
     const documents = toJson([
       page('b.md', { body: 'same' }),
       page('a.md', { body: 'same' }),
       page('c.md', { body: 'other' }),
     ])
-    expect(rank(documents, ['same', '', '?'])).toEqual([['b.md', 'a.md'], [], []])
+    expect(rank(documents, ['same', '', '?'])).toEqual([['a.md', 'b.md'], [], []])
   })
 
   test('the sandbox and the bench rank as the action does', () => {

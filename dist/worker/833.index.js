@@ -127,7 +127,7 @@ const MAX_RANK = 100;
 const TABLE = `create virtual table texts using fts5 (
   name, description, tags, body,
   content = '', tokenize = "porter unicode61 remove_diacritics 2"); begin`;
-/** The weights are those of the columns of the table; of documents that are alike, the first is the better one. */
+/** The weights are those of the columns of the table; of documents that are alike, the first by its path is the better one. */
 const BEST = `select rowid from texts where texts match ?
   order by bm25(texts, 5, 2, 2, 1), rowid limit ${MAX_RANK}`;
 /**
@@ -143,11 +143,12 @@ function rank(documents, questions) {
         database.exec(TABLE);
         const add = database.prepare('insert into texts values (?, ?, ?, ?)');
         const decoder = new TextDecoder();
-        for (const json of documents.values()) {
-            const { name, description, tags, body } = JSON.parse(decoder.decode(json));
+        const paths = [...documents.keys()].sort();
+        for (const path of paths) {
+            const json = decoder.decode(documents.get(path));
+            const { name, description, tags, body } = JSON.parse(json);
             add.run(name, description, tags.join(' '), body);
         }
-        const paths = [...documents.keys()];
         const best = database.prepare(BEST);
         return questions.map(question => {
             // In quotation marks no letter, mark or digit is syntax of FTS5.
