@@ -447,8 +447,6 @@ function sanitized(route, { keepsCase }) {
     return keepsCase ? safe : safe.toLowerCase();
 }
 
-// EXTERNAL MODULE: ./lib/markdown/write.js
-var write = __webpack_require__(1222);
 // EXTERNAL MODULE: ./lib/sites/syntax/blocks.js
 var blocks = __webpack_require__(9210);
 // EXTERNAL MODULE: ./lib/sites/syntax/include.js
@@ -460,7 +458,6 @@ var step = __webpack_require__(9622);
 // EXTERNAL MODULE: ./lib/sites/syntax/templates.js
 var templates = __webpack_require__(5405);
 ;// CONCATENATED MODULE: ./lib/sites/generators/hugo/syntax.js
-
 
 
 
@@ -538,13 +535,6 @@ const reference = ({ values }) => {
 const positional = use => ({
     before: use.values.text ?? use.values.label ?? use.values[0],
 });
-const syntax_button = use => {
-    const { tag, values } = use;
-    const url = values.href ?? values.link ?? values.url ?? values.relref;
-    if (!tag.closing || !url)
-        return (0,templates/* words */.aL)(use);
-    return { before: '[', after: `](${(0,write/* destination */.j_)(url)})` };
-};
 /** Shortcodes that draw or play something, of which only the title is text. */
 const wordless = ({ values }) => ({
     before: values.title ?? values.caption,
@@ -572,9 +562,7 @@ const shortcodes = [
     ],
     ['tabs tabpane', templates/* tabs */.vR],
     ['highlight code-block', templates/* highlight */.Zt],
-    ['mermaid', use => (0,templates/* highlight */.Zt)({ ...use, values: { 0: 'mermaid' } })],
     ['badge kbd key term', positional],
-    ['button btn', syntax_button],
     ['comment', templates/* gone */.qp],
 ];
 const shortcodeRules = Object.fromEntries(shortcodes.flatMap(([names, rule]) => names.split(' ').map(name => [name, rule])));

@@ -1,5 +1,4 @@
 import { memberOf } from '../../../markdown/front-matter.ts'
-import { destination } from '../../../markdown/write.ts'
 import { members, readToml, readYaml, scalarText } from '../../../text/data.ts'
 import { folderOf, foldersAbove } from '../../../text/paths.ts'
 import { definitions, excludedSections, fences } from '../../syntax/blocks.ts'
@@ -101,13 +100,6 @@ const positional: RenderTag = use => ({
   before: use.values.text ?? use.values.label ?? use.values[0],
 })
 
-const button: RenderTag = use => {
-  const { tag, values } = use
-  const url = values.href ?? values.link ?? values.url ?? values.relref
-  if (!tag.closing || !url) return words(use)
-  return { before: '[', after: `](${destination(url)})` }
-}
-
 /** Shortcodes that draw or play something, of which only the title is text. */
 const wordless: RenderTag = ({ values }) => ({
   before: values.title ?? values.caption,
@@ -136,9 +128,7 @@ const shortcodes: readonly (readonly [names: string, rule: RenderTag])[] = [
   ],
   ['tabs tabpane', tabs],
   ['highlight code-block', highlight],
-  ['mermaid', use => highlight({ ...use, values: { 0: 'mermaid' } })],
   ['badge kbd key term', positional],
-  ['button btn', button],
   ['comment', gone],
 ]
 
