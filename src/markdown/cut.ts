@@ -49,8 +49,6 @@ class BlockCutter {
   #block = openBlock(0)
   /** The first line of the fence that is open. */
   #fence: Line | undefined
-  /** The HTML block without an end so far. */
-  #html: { closes: RegExp; indent: number } | undefined
   /** Since the last blank line something looked like HTML, in which no other block begins. */
   #mayBeHtml = false
   #isAfterBlank = false
@@ -71,7 +69,6 @@ class BlockCutter {
 
   #readLine(line: Line, isTag: boolean): boolean {
     if (this.#fence) return this.#readInFence(line, this.#fence)
-    if (this.#html) return this.#readInHtml(line, this.#html)
     this.#beginBlock(line, isTag)
     if (!line.isBlank && line.indent > 3) this.#block.isDeep = true
     if (LIST_ITEM.test(line.text)) this.#block.mayBeList = true
@@ -96,14 +93,6 @@ class BlockCutter {
     return true
   }
 
-  #readInHtml(line: Line, html: { closes: RegExp; indent: number }): boolean {
-    if (isFenced(line)) return false
-    // A line that is indented less ends a list, and the HTML in it.
-    if (!line.isBlank && line.indent < html.indent) return false
-    if (html.closes.test(line.text)) this.#html = undefined
-    return true
-  }
-
   /** Begins another block where the line cannot be part of the one before. */
   #beginBlock(line: Line, isTag: boolean): void {
     const isBorder =
@@ -119,14 +108,12 @@ class BlockCutter {
     return true
   }
 
-  #openHtml({ text, indent }: Line): boolean {
+  /** HTML that may go on after a blank line goes on to the end of the text. */
+  #openHtml({ text }: Line): boolean {
     if (!text.includes('<')) return true
     const trimmed = text.trimStart()
     const kind = ENDLESS_HTML.find(({ opens }) => opens.test(trimmed))
-    if (kind && indent < 4 && !kind.closes.test(trimmed)) {
-      if (this.#mayBeHtml) return false
-      this.#html = { closes: kind.closes, indent }
-    }
+    if (kind && !kind.closes.test(trimmed)) return false
     // Also in a list, a blockquote or both.
     if (/^[\s>*+\-\d.)]*</.test(text)) this.#mayBeHtml = true
     return true
@@ -163,10 +150,6 @@ function openBlock(start: number): OpenBlock {
     isDeep: false,
     mayBeList: false,
   }
-}
-
-function isFenced({ code }: Line): boolean {
-  return code !== undefined && code !== 'indented'
 }
 
 /** A line that begins an item, also in a blockquote. */
