@@ -466,8 +466,6 @@ class BlockCutter {
     #block = openBlock(0);
     /** The first line of the fence that is open. */
     #fence;
-    /** The HTML block without an end so far. */
-    #html;
     /** Since the last blank line something looked like HTML, in which no other block begins. */
     #mayBeHtml = false;
     #isAfterBlank = false;
@@ -487,8 +485,6 @@ class BlockCutter {
     #readLine(line, isTag) {
         if (this.#fence)
             return this.#readInFence(line, this.#fence);
-        if (this.#html)
-            return this.#readInHtml(line, this.#html);
         this.#beginBlock(line, isTag);
         if (!line.isBlank && line.indent > 3)
             this.#block.isDeep = true;
@@ -516,16 +512,6 @@ class BlockCutter {
         this.#mayBeHtml = false;
         return true;
     }
-    #readInHtml(line, html) {
-        if (isFenced(line))
-            return false;
-        // A line that is indented less ends a list, and the HTML in it.
-        if (!line.isBlank && line.indent < html.indent)
-            return false;
-        if (html.closes.test(line.text))
-            this.#html = undefined;
-        return true;
-    }
     /** Begins another block where the line cannot be part of the one before. */
     #beginBlock(line, isTag) {
         const isBorder = this.#isAfterBlank &&
@@ -540,16 +526,14 @@ class BlockCutter {
         this.#fence = line;
         return true;
     }
-    #openHtml({ text, indent }) {
+    /** HTML that may go on after a blank line goes on to the end of the text. */
+    #openHtml({ text }) {
         if (!text.includes('<'))
             return true;
         const trimmed = text.trimStart();
         const kind = ENDLESS_HTML.find(({ opens }) => opens.test(trimmed));
-        if (kind && indent < 4 && !kind.closes.test(trimmed)) {
-            if (this.#mayBeHtml)
-                return false;
-            this.#html = { closes: kind.closes, indent };
-        }
+        if (kind && !kind.closes.test(trimmed))
+            return false;
         // Also in a list, a blockquote or both.
         if (/^[\s>*+\-\d.)]*</.test(text))
             this.#mayBeHtml = true;
@@ -583,9 +567,6 @@ function openBlock(start) {
         isDeep: false,
         mayBeList: false,
     };
-}
-function isFenced({ code }) {
-    return code !== undefined && code !== 'indented';
 }
 /** A line that begins an item, also in a blockquote. */
 const LIST_ITEM = /^[\s>]*(?:[-+*]|\d{1,9}[.)])(?:\s|$)/;

@@ -58,11 +58,6 @@ function mapping(entries, example) {
         ? 'it is missing.'
         : `this is not a mapping, such as ${example}.`);
 }
-const noGenerator = `this is not one of ${_values_js__WEBPACK_IMPORTED_MODULE_5__/* .generatorChoices */ .Uo.join(', ')}, nor the path of a configuration file.`;
-const generatorValue = valibot__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([
-    valibot__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .generatorChoices */ .Uo),
-    valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_6__/* .regex */ .yGV(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .configurationPath */ .yD, noGenerator)),
-], noGenerator);
 const shared = {
     'connector-id': as(_index_js__WEBPACK_IMPORTED_MODULE_3__/* .inputTable */ .Fu['connector-id'].parse),
     files: as(_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .parseFiles */ .Bj, textValues),
@@ -70,7 +65,7 @@ const shared = {
     tags: as(_index_js__WEBPACK_IMPORTED_MODULE_3__/* .inputTable */ .Fu.tags.parse, textValues),
     'site-tags': as(_index_js__WEBPACK_IMPORTED_MODULE_3__/* .inputTable */ .Fu['site-tags'].parse),
     'site-urls': as(_index_js__WEBPACK_IMPORTED_MODULE_3__/* .inputTable */ .Fu['site-urls'].parse, addressValues),
-    generator: as(_index_js__WEBPACK_IMPORTED_MODULE_3__/* .inputTable */ .Fu.generator.parse, generatorValue),
+    generator: as(_index_js__WEBPACK_IMPORTED_MODULE_3__/* .inputTable */ .Fu.generator.parse),
     generated: as(_index_js__WEBPACK_IMPORTED_MODULE_3__/* .inputTable */ .Fu.generated.parse, textValues),
     'built-site': as(_index_js__WEBPACK_IMPORTED_MODULE_3__/* .inputTable */ .Fu['built-site'].parse, textValues),
     questions: as(_index_js__WEBPACK_IMPORTED_MODULE_3__/* .inputTable */ .Fu.questions.parse),

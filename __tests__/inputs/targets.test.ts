@@ -139,7 +139,6 @@ test.each<[string, string, RegExp]>([
   ['a list for a text', one('connector-id: [a]'), /connector-id: this is not a text\./],
   ['a list in a list', one('tags: [[a]]'), /tags: this is not a list of texts or a text/],
   ['a list in a mapping', one('site-urls: { a: [b] }'), /site-urls: this is not a mapping from folders/],
-  ['a generator', one('generator: word'), /"one": generator: this is not one of auto, none, mkdocs/],
   ['no name', 'targets: [{ name: a }, { tags: a }]', /^targets: target 2: name: it is missing/],
   ['no targets', 'defaults: {}', /^targets: targets: it is missing/],
   ['an empty list', 'targets: []', /there is no target\./],
@@ -155,6 +154,7 @@ test.each<[string, string, RegExp]>([
 })
 
 test.each<[string, string, RegExp]>([
+  ['a generator', one('generator: word'), /"one": generator: "word" is not one of auto, none, mkdocs/],
   ['a pattern', one('files: [a/**, "*.{md,mdx}"]'), /"one": files: "\*\.\{md,mdx\}" has braces/],
   ['an address', one('site-urls: { docs/: nowhere }'), /site-urls: "docs\/ -> nowhere" is not a folder/],
   ['a name', 'targets: [{ name: a/b }]', /^targets: "a\/b": name: "a\/b" is not the name of a target/],

@@ -22,6 +22,8 @@ var external_node_path_ = __webpack_require__(6760);
 var glob = __webpack_require__(2025);
 // EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
 var p_limit = __webpack_require__(370);
+// EXTERNAL MODULE: ./lib/text/data.js
+var data = __webpack_require__(879);
 // EXTERNAL MODULE: ./lib/text/index.js + 1 modules
 var lib_text = __webpack_require__(2292);
 // EXTERNAL MODULE: ./lib/inputs/patterns.js
@@ -29,6 +31,7 @@ var patterns = __webpack_require__(3134);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
 ;// CONCATENATED MODULE: ./lib/inputs/index.js
+
 
 
 
@@ -144,7 +147,7 @@ const EVENTS = {
 /** The task of this run, decided by its event and inputs alone. */
 function decide(event, inputs) {
     const { name, deleted, baseSha } = event;
-    const role = roleOf(name);
+    const role = lookUp(EVENTS, name);
     if (role === undefined) {
         const events = Object.keys(EVENTS).filter(event => EVENTS[event] !== 'refusal');
         const reason = `The event "${sanitizeForLog(name)}" is not supported. Run this action on ${events.join(', ')}.`;
@@ -177,9 +180,6 @@ function decide(event, inputs) {
         return { kind: 'preview', ...extent, baseSha: undefined };
     // A push without changes is frequent, and its author waits for it.
     return { kind: 'sync', ...extent, asksSearch: role === 'everything' };
-}
-function roleOf(event) {
-    return Object.hasOwn(EVENTS, event) ? EVENTS[event] : undefined;
 }
 /** A schedule always runs on the default branch, and its payload does not always name it. */
 function branchOfSchedule({ name, ref }) {

@@ -352,12 +352,10 @@ function linkProblem(destination, link, address, { path, paths, status, sites, a
         reason: `"${destination}" is not ${reason}`,
     });
     if (target !== undefined) {
-        const inOtherCase = sites.fileInOtherCase(target);
-        if (inOtherCase !== undefined)
-            return problem(`in the repository, where case counts: ${becomes}. Did you mean ${inOtherCase}?`);
-        const other = (0,text_paths/* otherSources */.$L)(target).find(file => paths.files.has(file));
-        if (other !== undefined)
-            return problem(`in the repository: ${becomes}. Did you mean ${other}?`);
+        const meant = sites.fileInOtherCase(target) ??
+            (0,text_paths/* otherSources */.$L)(target).find(file => paths.files.has(file));
+        if (meant !== undefined)
+            return problem(`in the repository: ${becomes}. Did you mean ${meant}?`);
     }
     if (status.kind !== 'none')
         return problem(`in the repository: ${becomes}. Fix the link, or add the file; if an earlier step of the job writes it, name it in the input generated.`);
@@ -799,11 +797,8 @@ function mayHaveHeading({ words }) {
 function mayHaveProse({ text, words }) {
     if (words.trim() === '')
         return false;
-    return !HEADING.test(text) && !QUOTE.test(text) && !LIST.test(text);
+    return !/^#{1,6}[ \t].*\n*$/.test(text);
 }
-const HEADING = /^#{1,6}[ \t].*\n*$/;
-const QUOTE = /^>.*(?:\n>.*)*\n*$/;
-const LIST = /^[-+*] [^-+*\s].*(?:\n+(?: {2}|[-+*] [^-+*\s]).*)*\n*$/;
 
 ;// CONCATENATED MODULE: ./lib/document/index.js
 
@@ -1375,7 +1370,6 @@ const INCLUDES = (0,lib_text/* anyOf */.EB)([
 ;// CONCATENATED MODULE: ./lib/plan/search.js
 
 
-
 /** Searches texts for what moved and for what includes a changed text, and then for what includes those texts. */
 async function searchTexts(options, read) {
     const { moved, texts, sites } = options;
@@ -1499,9 +1493,6 @@ async function* readFiles(files, read) {
 const FILES_AT_A_TIME = 64;
 /** The text of a file, as far as a search for words needs it. */
 function toText(bytes) {
-    const isUtf16 = bytes[0] === 0xff || bytes[0] === 0xfe;
-    if (isUtf16)
-        return (0,decode/* textOf */.b)(bytes) ?? '';
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
 }
 /** Adds the keys of variables whose values mention a name, also of those that mention such a key. */
@@ -1891,7 +1882,7 @@ function addedToDefault(files) {
 /* harmony export */   yL: () => (/* binding */ oneOf),
 /* harmony export */   z8: () => (/* binding */ parseJournal)
 /* harmony export */ });
-/* unused harmony exports parseTargetName, parseVariable, generatorChoices, configurationPath */
+/* unused harmony exports parseTargetName, parseVariable, generatorChoices */
 /* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4883);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2292);
 
@@ -2113,8 +2104,6 @@ class BlockCutter {
     #block = openBlock(0);
     /** The first line of the fence that is open. */
     #fence;
-    /** The HTML block without an end so far. */
-    #html;
     /** Since the last blank line something looked like HTML, in which no other block begins. */
     #mayBeHtml = false;
     #isAfterBlank = false;
@@ -2134,8 +2123,6 @@ class BlockCutter {
     #readLine(line, isTag) {
         if (this.#fence)
             return this.#readInFence(line, this.#fence);
-        if (this.#html)
-            return this.#readInHtml(line, this.#html);
         this.#beginBlock(line, isTag);
         if (!line.isBlank && line.indent > 3)
             this.#block.isDeep = true;
@@ -2163,16 +2150,6 @@ class BlockCutter {
         this.#mayBeHtml = false;
         return true;
     }
-    #readInHtml(line, html) {
-        if (isFenced(line))
-            return false;
-        // A line that is indented less ends a list, and the HTML in it.
-        if (!line.isBlank && line.indent < html.indent)
-            return false;
-        if (html.closes.test(line.text))
-            this.#html = undefined;
-        return true;
-    }
     /** Begins another block where the line cannot be part of the one before. */
     #beginBlock(line, isTag) {
         const isBorder = this.#isAfterBlank &&
@@ -2187,16 +2164,14 @@ class BlockCutter {
         this.#fence = line;
         return true;
     }
-    #openHtml({ text, indent }) {
+    /** HTML that may go on after a blank line goes on to the end of the text. */
+    #openHtml({ text }) {
         if (!text.includes('<'))
             return true;
         const trimmed = text.trimStart();
         const kind = ENDLESS_HTML.find(({ opens }) => opens.test(trimmed));
-        if (kind && indent < 4 && !kind.closes.test(trimmed)) {
-            if (this.#mayBeHtml)
-                return false;
-            this.#html = { closes: kind.closes, indent };
-        }
+        if (kind && !kind.closes.test(trimmed))
+            return false;
         // Also in a list, a blockquote or both.
         if (/^[\s>*+\-\d.)]*</.test(text))
             this.#mayBeHtml = true;
@@ -2230,9 +2205,6 @@ function openBlock(start) {
         isDeep: false,
         mayBeList: false,
     };
-}
-function isFenced({ code }) {
-    return code !== undefined && code !== 'indented';
 }
 /** A line that begins an item, also in a blockquote. */
 const LIST_ITEM = /^[\s>]*(?:[-+*]|\d{1,9}[.)])(?:\s|$)/;

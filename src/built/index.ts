@@ -46,7 +46,7 @@ export interface BuiltJob {
   /** The Markdown that it was built from, if any, for what the page has lost of its code. */
   source?: Uint8Array
   /** It took too long, or too much memory, before. */
-  unparsed?: Message
+  unparsed?: Message | undefined
 }
 
 /** A source to compare with the words of the built pages that it may have. */
@@ -54,7 +54,7 @@ export interface WordsJob {
   reads: 'words'
   source: Uint8Array
   pages: readonly PageWords[]
-  unparsed?: Message
+  unparsed?: Message | undefined
 }
 
 /** Larger files are no pages that anyone reads. */

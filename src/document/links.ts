@@ -204,14 +204,11 @@ function linkProblem(
     reason: `"${destination}" is not ${reason}`,
   })
   if (target !== undefined) {
-    const inOtherCase = sites.fileInOtherCase(target)
-    if (inOtherCase !== undefined)
-      return problem(
-        `in the repository, where case counts: ${becomes}. Did you mean ${inOtherCase}?`,
-      )
-    const other = otherSources(target).find(file => paths.files.has(file))
-    if (other !== undefined)
-      return problem(`in the repository: ${becomes}. Did you mean ${other}?`)
+    const meant =
+      sites.fileInOtherCase(target) ??
+      otherSources(target).find(file => paths.files.has(file))
+    if (meant !== undefined)
+      return problem(`in the repository: ${becomes}. Did you mean ${meant}?`)
   }
   if (status.kind !== 'none')
     return problem(

@@ -98,9 +98,5 @@ function mayHaveHeading({ words }: Block): boolean {
 /** Whether a block may be a paragraph: may be wrongly true, but never wrongly false. */
 function mayHaveProse({ text, words }: Block): boolean {
   if (words.trim() === '') return false
-  return !HEADING.test(text) && !QUOTE.test(text) && !LIST.test(text)
+  return !/^#{1,6}[ \t].*\n*$/.test(text)
 }
-
-const HEADING = /^#{1,6}[ \t].*\n*$/
-const QUOTE = /^>.*(?:\n>.*)*\n*$/
-const LIST = /^[-+*] [^-+*\s].*(?:\n+(?: {2}|[-+*] [^-+*\s]).*)*\n*$/

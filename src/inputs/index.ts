@@ -1,3 +1,4 @@
+import { lookUp } from '../text/data.ts'
 import { sanitizeForLog, topics, withHelp } from '../text/index.ts'
 import {
   defaultFiles,
@@ -205,7 +206,7 @@ export function decide(
   inputs: Pick<Inputs, 'branch' | 'sync' | 'dryRun'>,
 ): Task {
   const { name, deleted, baseSha } = event
-  const role = roleOf(name)
+  const role = lookUp(EVENTS, name)
   if (role === undefined) {
     const events = Object.keys(EVENTS).filter(
       event => EVENTS[event] !== 'refusal',
@@ -239,10 +240,6 @@ export function decide(
   if (inputs.dryRun) return { kind: 'preview', ...extent, baseSha: undefined }
   // A push without changes is frequent, and its author waits for it.
   return { kind: 'sync', ...extent, asksSearch: role === 'everything' }
-}
-
-function roleOf(event: string): Role | undefined {
-  return Object.hasOwn(EVENTS, event) ? EVENTS[event] : undefined
 }
 
 /** A schedule always runs on the default branch, and its payload does not always name it. */

@@ -5,8 +5,6 @@ import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { type Inputs, inputTable, toFields, withoutDisk } from './index.ts'
 import { parseFiles, withExclusions } from './patterns.ts'
 import {
-  configurationPath,
-  generatorChoices,
   InputError,
   parseCredential,
   parseTargetName,
@@ -66,15 +64,6 @@ function mapping<T extends v.ObjectEntries>(entries: T, example: string) {
   )
 }
 
-const noGenerator = `this is not one of ${generatorChoices.join(', ')}, nor the path of a configuration file.`
-const generatorValue = v.union(
-  [
-    v.picklist(generatorChoices),
-    v.pipe(v.string(), v.regex(configurationPath, noGenerator)),
-  ],
-  noGenerator,
-)
-
 const shared = {
   'connector-id': as(inputTable['connector-id'].parse),
   files: as(parseFiles, textValues),
@@ -82,7 +71,7 @@ const shared = {
   tags: as(inputTable.tags.parse, textValues),
   'site-tags': as(inputTable['site-tags'].parse),
   'site-urls': as(inputTable['site-urls'].parse, addressValues),
-  generator: as(inputTable.generator.parse, generatorValue),
+  generator: as(inputTable.generator.parse),
   generated: as(inputTable.generated.parse, textValues),
   'built-site': as(inputTable['built-site'].parse, textValues),
   questions: as(inputTable.questions.parse),

@@ -258,7 +258,7 @@ export const parseVariable = matching(
 export const generatorChoices = ['auto', 'none', ...generatorNames] as const
 
 /** The end of the path of a configuration. */
-export const configurationPath = /\.(?:ya?ml|toml|json|[cm]?[jt]s)$/
+const configurationPath = /\.(?:ya?ml|toml|json|[cm]?[jt]s)$/
 
 /** @throws InputError */
 export function parseGenerator(text: string): GeneratorChoice {

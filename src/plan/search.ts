@@ -1,5 +1,4 @@
 import type { Site } from '../sites/index.ts'
-import { textOf } from '../text/decode.ts'
 import { isBinary } from '../text/paths.ts'
 import {
   mayInclude,
@@ -175,8 +174,6 @@ const FILES_AT_A_TIME = 64
 
 /** The text of a file, as far as a search for words needs it. */
 function toText(bytes: Uint8Array): string {
-  const isUtf16 = bytes[0] === 0xff || bytes[0] === 0xfe
-  if (isUtf16) return textOf(bytes) ?? ''
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString()
 }
 

@@ -169,15 +169,11 @@ class ThreadPool implements Pool {
     })
     return {
       make: page =>
-        this.#add({
-          job: { kind: 'page', context, page },
-          giveUp: problem => {
-            const unparsed = unparsedMessage(problem)
-            return {
-              job: { kind: 'page', context, page: { ...page, unparsed } },
-            }
-          },
-        }),
+        this.#addParsing(unparsed => ({
+          kind: 'page',
+          context,
+          page: { ...page, unparsed },
+        })),
       places: paths =>
         this.#add({
           job: { kind: 'places', context, paths },
@@ -189,15 +185,11 @@ class ThreadPool implements Pool {
   openBuiltSite(workspace: string, site?: BuiltSite): BuiltReader {
     const context = this.#contexts.add({ kind: 'built', workspace, site })
     const read = <T>(page: BuiltJob) =>
-      this.#add<T>({
-        job: { kind: 'built', context, page },
-        giveUp: problem => {
-          const unparsed = unparsedMessage(problem)
-          return {
-            job: { kind: 'built', context, page: { ...page, unparsed } },
-          }
-        },
-      })
+      this.#addParsing<T>(unparsed => ({
+        kind: 'built',
+        context,
+        page: { ...page, unparsed },
+      }))
     return {
       readHead: page => read({ ...page, reads: 'head' }),
       readPage: page => read({ ...page, reads: 'page' }),
@@ -226,6 +218,14 @@ class ThreadPool implements Pool {
     })
     this.#feed()
     return answer.promise as Promise<T>
+  }
+
+  /** Adds a job whose page is taken as plain text where parsing it fails. */
+  #addParsing<T>(toJob: (unparsed?: Message) => Job): Promise<T> {
+    return this.#add({
+      job: toJob(),
+      giveUp: problem => ({ job: toJob(unparsedMessage(problem)) }),
+    })
   }
 
   #start(): Thread {
