@@ -2181,15 +2181,11 @@ class ThreadPool {
             settings,
         });
         return {
-            make: page => this.#add({
-                job: { kind: 'page', context, page },
-                giveUp: problem => {
-                    const unparsed = unparsedMessage(problem);
-                    return {
-                        job: { kind: 'page', context, page: { ...page, unparsed } },
-                    };
-                },
-            }),
+            make: page => this.#addParsing(unparsed => ({
+                kind: 'page',
+                context,
+                page: { ...page, unparsed },
+            })),
             places: paths => this.#add({
                 job: { kind: 'places', context, paths },
                 giveUp: problem => ({ error: placesError(problem) }),
@@ -2198,15 +2194,11 @@ class ThreadPool {
     }
     openBuiltSite(workspace, site) {
         const context = this.#contexts.add({ kind: 'built', workspace, site });
-        const read = (page) => this.#add({
-            job: { kind: 'built', context, page },
-            giveUp: problem => {
-                const unparsed = unparsedMessage(problem);
-                return {
-                    job: { kind: 'built', context, page: { ...page, unparsed } },
-                };
-            },
-        });
+        const read = (page) => this.#addParsing(unparsed => ({
+            kind: 'built',
+            context,
+            page: { ...page, unparsed },
+        }));
         return {
             readHead: page => read({ ...page, reads: 'head' }),
             readPage: page => read({ ...page, reads: 'page' }),
@@ -2230,6 +2222,13 @@ class ThreadPool {
         });
         this.#feed();
         return answer.promise;
+    }
+    /** Adds a job whose page is taken as plain text where parsing it fails. */
+    #addParsing(toJob) {
+        return this.#add({
+            job: toJob(),
+            giveUp: problem => ({ job: toJob(unparsedMessage(problem)) }),
+        });
     }
     #start() {
         const thread = new Thread(this.#entry, this.#contexts, () => this.#threads.delete(thread));
@@ -2333,22 +2332,16 @@ class Contexts {
     #commits = new Map();
     #blobs = new Map();
     add(context) {
-        const id = this.#all.length;
-        this.#all.push({ id, ...context });
-        return id;
+        return this.#all.push(context) - 1;
+    }
+    get(id) {
+        return this.#all[id];
     }
     ofCommit(files, blobs) {
         const id = this.#commits.get(files) ?? this.add({ kind: 'commit', files });
         this.#commits.set(files, id);
         this.#blobs.set(id, blobs);
         return id;
-    }
-    /** A context, after those that it needs. */
-    withNeeded(id) {
-        const context = this.#all[id];
-        if (context.kind !== 'maker')
-            return [context];
-        return [this.#all[context.commit], context];
     }
     async readFiles(commit, oids) {
         const contents = [];
@@ -2370,7 +2363,8 @@ class LateError extends Error {
 class Thread {
     #worker;
     #contexts;
-    #sent = new Set();
+    /** So many contexts have been sent. */
+    #sent = 0;
     /** Results that nobody has waited for yet. */
     #results = [];
     #awaited;
@@ -2470,11 +2464,11 @@ class Thread {
             .catch(() => ({ user: 0, system: 0 }));
         return (user + system) / 1000;
     }
+    /** Sends the things that a job is made with, and all before them, which they may need. */
     #open(id) {
-        for (const context of this.#contexts.withNeeded(id)) {
-            if (!this.#sent.has(context.id))
-                this.#worker.postMessage(context);
-            this.#sent.add(context.id);
+        for (; this.#sent <= id; this.#sent++) {
+            const context = this.#contexts.get(this.#sent);
+            this.#worker.postMessage({ id: this.#sent, context });
         }
     }
     async end() {
@@ -2509,11 +2503,13 @@ const normaliserVersion = 1;
 /* harmony export */   LD: () => (/* binding */ decide),
 /* harmony export */   Lv: () => (/* binding */ toFields),
 /* harmony export */   TL: () => (/* binding */ parseInputs),
-/* harmony export */   dz: () => (/* reexport safe */ _values_js__WEBPACK_IMPORTED_MODULE_2__.dz)
+/* harmony export */   dz: () => (/* reexport safe */ _values_js__WEBPACK_IMPORTED_MODULE_3__.dz)
 /* harmony export */ });
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
-/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7035);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(879);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2292);
+/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3134);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7035);
+
 
 
 
@@ -2526,42 +2522,42 @@ const row = (parse, byDefault = '') => ({
 /** The inputs of `action.yml` with what reads them, and their defaults there. */
 const inputTable = {
     /** Without a slash at the end. */
-    'base-url': row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBaseUrl */ .Q2),
+    'base-url': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBaseUrl */ .Q2),
     /** Empty only where each target names its own. */
-    'connector-id': row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseConnectorId */ .OT),
+    'connector-id': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConnectorId */ .OT),
     /** Empty only when nothing is written. */
-    'api-key': row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCredential */ .nx),
-    files: row(text => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .withExclusions */ .cp)(_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultFiles */ .bB, (0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parseFiles */ .Bj)(text)), _patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultFiles */ .bB.join('\n')),
+    'api-key': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseCredential */ .nx),
+    files: row(text => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .withExclusions */ .cp)(_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultFiles */ .bB, (0,_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFiles */ .Bj)(text)), _patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultFiles */ .bB.join('\n')),
     /** YAML, or the path of a file with it; empty where the run has one target, which the inputs describe. */
     targets: row(text => text),
     /** `undefined`: the repository's default branch. */
-    branch: row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBranch */ .Qd),
-    sync: row((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)('auto', 'changes', 'everything'), 'auto'),
-    'dry-run': row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBoolean */ .yG, 'false'),
-    tags: row(_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTagLines */ .hH),
+    branch: row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBranch */ .Qd),
+    sync: row((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)('auto', 'changes', 'everything'), 'auto'),
+    'dry-run': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBoolean */ .yG, 'false'),
+    tags: row(_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTagLines */ .hH),
     /** Whether pages of a site with several versions or languages have tags of theirs. */
-    'site-tags': row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBoolean */ .yG, 'true'),
-    'ref-prefix': row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRefPrefix */ .Tt),
-    generator: row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGenerator */ .tO, 'auto'),
+    'site-tags': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBoolean */ .yG, 'true'),
+    'ref-prefix': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRefPrefix */ .Tt),
+    generator: row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGenerator */ .tO, 'auto'),
     /** The longest prefix first. */
-    'site-urls': row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSiteUrls */ .PJ),
-    'source-links': row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBoolean */ .yG, 'true'),
+    'site-urls': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSiteUrls */ .PJ),
+    'source-links': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBoolean */ .yG, 'true'),
     /** Patterns of files on the disk that are documents as well. */
-    generated: row(text => (text === '' ? [] : (0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePatterns */ .Z7)(text))),
+    generated: row(text => (text === '' ? [] : (0,_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePatterns */ .Z7)(text))),
     /** Sites as their generators built them, of which the bodies of pages are made. */
-    'built-site': row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBuiltSite */ .r2),
+    'built-site': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBuiltSite */ .r2),
     /** The levels of warnings about pages; the last that matches counts. */
-    warnings: row(_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parseWarnings */ .X$),
+    warnings: row(_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .parseWarnings */ .X$),
     /** The path of a file of questions that are to find their pages; `undefined`: none is asked. */
-    questions: row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseWorkspacePath */ .Qk),
+    questions: row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseWorkspacePath */ .Qk),
     /** The folder that each document is written to as a file; empty where there is none. */
     documents: row(text => text),
-    'max-archive': row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseArchiveLimit */ .nj, '30%'),
-    journal: row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJournal */ .z8, 'deployments'),
+    'max-archive': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseArchiveLimit */ .nj, '30%'),
+    journal: row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJournal */ .z8, 'deployments'),
     /** A path in the workspace, with `/` between its parts; `undefined`: the instructions are not fetched. */
-    'agent-instructions': row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseWorkspacePath */ .Qk),
-    'github-token': row(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCredential */ .nx),
-    'timeout-minutes': row((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(1, _values_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TIMEOUT_MINUTES */ .hF), '15'),
+    'agent-instructions': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseWorkspacePath */ .Qk),
+    'github-token': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseCredential */ .nx),
+    'timeout-minutes': row((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeNumber */ .rD)(1, _values_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TIMEOUT_MINUTES */ .hF), '15'),
 };
 function toFields(keys) {
     const fields = {};
@@ -2585,30 +2581,30 @@ function parseInputs(get, event) {
             values.push([name, parse(get(name).trim() || byDefault)]);
         }
         catch (error) {
-            if (!(error instanceof _values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz))
+            if (!(error instanceof _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz))
                 throw error;
             // Inputs that little can be said of share a topic.
-            const topic = _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .topics */ .vp.find(topic => topic === name) ?? 'other-inputs';
+            const topic = _text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .topics */ .vp.find(topic => topic === name) ?? 'other-inputs';
             for (const line of error.message.split('\n'))
-                problems.push((0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withHelp */ .il)(`${name}: ${line}`, topic));
+                problems.push((0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .withHelp */ .il)(`${name}: ${line}`, topic));
         }
     }
     const inputs = toFields(values);
     if (inputs.targets === '') {
         if (inputs.connectorId === '')
-            problems.push((0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withHelp */ .il)(NO_CONNECTOR, 'connector-id'));
+            problems.push((0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .withHelp */ .il)(NO_CONNECTOR, 'connector-id'));
         // A malformed dry-run leaves open whether the key is needed.
         const mayWrite = inputs.dryRun === false && event && decide(event, inputs).kind === 'sync';
         if (inputs.apiKey === '' && mayWrite)
-            problems.push((0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withHelp */ .il)(NO_KEY, 'api-key'));
+            problems.push((0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .withHelp */ .il)(NO_KEY, 'api-key'));
     }
     if (problems.length > 0)
-        throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(problems.join('\n'));
+        throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(problems.join('\n'));
     return withoutDisk(inputs);
 }
 /** With `files: none` nothing is read from the disk either: a workflow that is to go may no longer write it. */
 function withoutDisk(inputs) {
-    if (!(0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .isNone */ .$I)(inputs.files))
+    if (!(0,_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isNone */ .$I)(inputs.files))
         return inputs;
     return { ...inputs, generated: [], builtSite: [] };
 }
@@ -2629,10 +2625,10 @@ const EVENTS = {
 /** The task of this run, decided by its event and inputs alone. */
 function decide(event, inputs) {
     const { name, deleted, baseSha } = event;
-    const role = roleOf(name);
+    const role = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .lookUp */ .TE)(EVENTS, name);
     if (role === undefined) {
         const events = Object.keys(EVENTS).filter(event => EVENTS[event] !== 'refusal');
-        const reason = `The event "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(name)}" is not supported. Run this action on ${events.join(', ')}.`;
+        const reason = `The event "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(name)}" is not supported. Run this action on ${events.join(', ')}.`;
         return { kind: 'refusal', reason };
     }
     if (role === 'refusal') {
@@ -2648,11 +2644,11 @@ function decide(event, inputs) {
     const branchRef = `refs/heads/${branch}`;
     const ref = isPreview ? (event.baseRef ?? branchRef) : event.ref;
     if (ref !== branchRef || (deleted && !isPreview)) {
-        const quotedRef = `"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(ref)}"`;
+        const quotedRef = `"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(ref)}"`;
         const why = deleted
             ? `${quotedRef} was deleted`
             : `This run is for ${quotedRef}`;
-        const reason = `${why}; search mirrors the branch "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(branch)}". Nothing was pushed. To mirror another branch, set the input branch.`;
+        const reason = `${why}; search mirrors the branch "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(branch)}". Nothing was pushed. To mirror another branch, set the input branch.`;
         return { kind: 'nothing', reason };
     }
     const extent = extentOf(branch, name, role, inputs.sync);
@@ -2662,9 +2658,6 @@ function decide(event, inputs) {
         return { kind: 'preview', ...extent, baseSha: undefined };
     // A push without changes is frequent, and its author waits for it.
     return { kind: 'sync', ...extent, asksSearch: role === 'everything' };
-}
-function roleOf(event) {
-    return Object.hasOwn(EVENTS, event) ? EVENTS[event] : undefined;
 }
 /** A schedule always runs on the default branch, and its payload does not always name it. */
 function branchOfSchedule({ name, ref }) {
@@ -2926,7 +2919,6 @@ function addedToDefault(files) {
 /* harmony export */   Qd: () => (/* binding */ parseBranch),
 /* harmony export */   Qk: () => (/* binding */ parseWorkspacePath),
 /* harmony export */   Tt: () => (/* binding */ parseRefPrefix),
-/* harmony export */   Uo: () => (/* binding */ generatorChoices),
 /* harmony export */   dz: () => (/* binding */ InputError),
 /* harmony export */   gY: () => (/* binding */ parseTargetName),
 /* harmony export */   hF: () => (/* binding */ MAX_TIMEOUT_MINUTES),
@@ -2938,11 +2930,11 @@ function addedToDefault(files) {
 /* harmony export */   rD: () => (/* binding */ wholeNumber),
 /* harmony export */   rL: () => (/* binding */ parseTags),
 /* harmony export */   tO: () => (/* binding */ parseGenerator),
-/* harmony export */   yD: () => (/* binding */ configurationPath),
 /* harmony export */   yG: () => (/* binding */ parseBoolean),
 /* harmony export */   yL: () => (/* binding */ oneOf),
 /* harmony export */   z8: () => (/* binding */ parseJournal)
 /* harmony export */ });
+/* unused harmony export generatorChoices */
 /* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4883);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2292);
 
@@ -5865,10 +5857,7 @@ const INCLUDES = (0,lib_text/* anyOf */.EB)([
     /<(?:include|snippet|embed)|include\{/,
 ], 'i');
 
-// EXTERNAL MODULE: ./lib/text/decode.js
-var decode = __webpack_require__(5685);
 ;// CONCATENATED MODULE: ./lib/plan/search.js
-
 
 
 /** Searches texts for what moved and for what includes a changed text, and then for what includes those texts. */
@@ -5994,9 +5983,6 @@ async function* readFiles(files, read) {
 const FILES_AT_A_TIME = 64;
 /** The text of a file, as far as a search for words needs it. */
 function toText(bytes) {
-    const isUtf16 = bytes[0] === 0xff || bytes[0] === 0xfe;
-    if (isUtf16)
-        return textOf(bytes) ?? '';
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
 }
 /** Adds the keys of variables whose values mention a name, also of those that mention such a key. */

@@ -1537,10 +1537,9 @@ external_node_worker_threads_.parentPort?.on('message', (message) => {
     if (Array.isArray(message))
         void answer(message);
     else
-        worker_open(message);
+        worker_open(message.id, message.context);
 });
-function worker_open(context) {
-    const { id } = context;
+function worker_open(id, context) {
     if (context.kind === 'commit') {
         const read = (oids) => readNow(id, oids);
         commits.set(id, new lib_sites/* Commit */.gn(context.files, read, cache));

@@ -334,10 +334,12 @@ class Contexts {
   readonly #commits = new Map<CommitFiles, number>()
   readonly #blobs = new Map<number, ReadBlobs>()
 
-  add(context: JobContextWithoutId): number {
-    const id = this.#all.length
-    this.#all.push({ id, ...context })
-    return id
+  add(context: JobContext): number {
+    return this.#all.push(context) - 1
+  }
+
+  get(id: number): JobContext {
+    return this.#all[id]!
   }
 
   ofCommit(files: CommitFiles, blobs: ReadBlobs): number {
@@ -345,13 +347,6 @@ class Contexts {
     this.#commits.set(files, id)
     this.#blobs.set(id, blobs)
     return id
-  }
-
-  /** A context, after those that it needs. */
-  withNeeded(id: number): JobContext[] {
-    const context = this.#all[id]!
-    if (context.kind !== 'maker') return [context]
-    return [this.#all[context.commit]!, context]
   }
 
   async readFiles(
@@ -368,12 +363,6 @@ class Contexts {
   }
 }
 
-type JobContextWithoutId = JobContext extends infer C
-  ? C extends { id: number }
-    ? Omit<C, 'id'>
-    : never
-  : never
-
 /** A file that a job needs could not be read: that says nothing of the job. */
 class FilesError extends Error {
   constructor(cause: unknown) {
@@ -388,7 +377,8 @@ class LateError extends Error {}
 class Thread {
   readonly #worker: Worker
   readonly #contexts: Contexts
-  readonly #sent = new Set<number>()
+  /** So many contexts have been sent. */
+  #sent = 0
   /** Results that nobody has waited for yet. */
   readonly #results: unknown[] = []
   #awaited: PromiseWithResolvers<unknown> | undefined
@@ -483,10 +473,11 @@ class Thread {
     return (user + system) / 1000
   }
 
+  /** Sends the things that a job is made with, and all before them, which they may need. */
   #open(id: number): void {
-    for (const context of this.#contexts.withNeeded(id)) {
-      if (!this.#sent.has(context.id)) this.#worker.postMessage(context)
-      this.#sent.add(context.id)
+    for (; this.#sent <= id; this.#sent++) {
+      const context = this.#contexts.get(this.#sent)
+      this.#worker.postMessage({ id: this.#sent, context })
     }
   }
 

@@ -44,7 +44,7 @@ export interface FilesChannel {
 }
 
 /** The things that jobs are made with, such as a commit. Each is sent to a thread once, before the first job that names its number. */
-export type JobContext = { id: number } & (
+export type JobContext =
   | { kind: 'commit'; files: CommitFiles }
   | {
       kind: 'maker'
@@ -53,7 +53,6 @@ export type JobContext = { id: number } & (
       settings: DocumentSettings
     }
   | { kind: 'built'; workspace: string; site?: BuiltSite | undefined }
-)
 
 /** One piece of work; `context` is the number of what it is made with. */
 export type Job = { context: number } & (
@@ -83,13 +82,15 @@ const builtSites = new Map<number, Extract<JobContext, { kind: 'built' }>>()
 const cache = new SiteCache()
 const disks = new Map<string, Promise<Disk>>()
 
-parentPort?.on('message', (message: JobContext | Job[]) => {
-  if (Array.isArray(message)) void answer(message)
-  else open(message)
-})
+parentPort?.on(
+  'message',
+  (message: { id: number; context: JobContext } | Job[]) => {
+    if (Array.isArray(message)) void answer(message)
+    else open(message.id, message.context)
+  },
+)
 
-function open(context: JobContext): void {
-  const { id } = context
+function open(id: number, context: JobContext): void {
   if (context.kind === 'commit') {
     const read = (oids: readonly string[]) => readNow(id, oids)
     commits.set(id, new Commit(context.files, read, cache))
