@@ -210,27 +210,23 @@ function addressIn(html) {
         return undefined;
     return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .toAddress */ .ch)(`https://${host}`, (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarTextAt */ .TQ)(html, 'site-url') ?? '');
 }
-/** A backslash, the kind of an include, its path and other words. */
-const INCLUDE = /\\?\{\{[ \t]*#(include|rustdoc_include|playground|playpen)[ \t]+/;
-const INCLUDED = /([^\s{}]+)(?:[ \t][^{}\n]*)?\}\}/;
+/** A backslash, an include, its path and other words. */
+const INCLUDE = /\\?\{\{[ \t]*#(?:rustdoc_)?include[ \t]+([^\s{}]+)(?:[ \t][^{}\n]*)?\}\}/g;
 /** `{{#include path:2:10}}` and its like ("Including files"); a backslash keeps one as it is. */
 const files = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_5__/* .includes */ .mK)({
     hint: /\{\{[ \t]*#/,
-    pattern: new RegExp(INCLUDE.source + INCLUDED.source, 'g'),
+    pattern: INCLUDE,
     isInCodeToo: true,
-    read([token, , name = ''], from) {
+    read([token, name = ''], from) {
         if (token.startsWith('\\'))
             return 'escaped';
         const { path, part } = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_5__/* .colonSpec */ .bs)(name);
         return [{ name, paths: (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_5__/* .pathsIn */ .Mr)([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(from)], path), part }];
     },
-    render(text, { 1: kind = '', index }, source) {
-        let content = text;
-        if (kind.startsWith('play'))
-            content = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_5__/* .codeBlock */ .DV)(text, 'rust');
+    render(text, { index }, source) {
         const start = source.text.lastIndexOf('\n', index - 1) + 1;
         const before = source.text.slice(start, index);
-        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .indented */ .gu)(content, '', /^[\s>]*/.exec(before)[0]);
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .indented */ .gu)(text, '', /^[\s>]*/.exec(before)[0]);
     },
 });
 const ADMONITION = /^[ \t]*(`{3,9}|~{3,9})[ \t]*admonish(?![\w-])(.*)\n((?:(?![ \t]*\1).*\n)*)[ \t]*\1[`~]*[ \t]*$/gm;
@@ -623,12 +619,10 @@ const tabs = ({ values, titles }) => {
 };
 const figure = use => {
     const { tag, values } = use;
-    const { src = values[0] ?? '', alt = values[1] ?? '', title, caption, link, } = values;
+    const { src = values[0] ?? '', alt = values[1] ?? '', title, caption, } = values;
     if (src === '')
         return words(use);
-    let image = `![${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_8__/* .escaped */ .Mk)(alt)}](${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_8__/* .destination */ .j_)(src)})`;
-    if (link)
-        image = `[${image}](${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_8__/* .destination */ .j_)(link)})`;
+    const image = `![${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_8__/* .escaped */ .Mk)(alt)}](${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_8__/* .destination */ .j_)(src)})`;
     return {
         before: [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)(title), image, caption]
             .filter(Boolean)

@@ -651,12 +651,10 @@ const tabs = ({ values, titles }) => {
 };
 const figure = use => {
     const { tag, values } = use;
-    const { src = values[0] ?? '', alt = values[1] ?? '', title, caption, link, } = values;
+    const { src = values[0] ?? '', alt = values[1] ?? '', title, caption, } = values;
     if (src === '')
         return words(use);
-    let image = `![${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_8__/* .escaped */ .Mk)(alt)}](${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_8__/* .destination */ .j_)(src)})`;
-    if (link)
-        image = `[${image}](${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_8__/* .destination */ .j_)(link)})`;
+    const image = `![${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_8__/* .escaped */ .Mk)(alt)}](${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_8__/* .destination */ .j_)(src)})`;
     return {
         before: [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)(title), image, caption]
             .filter(Boolean)

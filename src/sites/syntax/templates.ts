@@ -313,11 +313,9 @@ export const figure: RenderTag = use => {
     alt = values[1] ?? '',
     title,
     caption,
-    link,
   } = values
   if (src === '') return words(use)
-  let image = `![${escaped(alt)}](${destination(src)})`
-  if (link) image = `[${image}](${destination(link)})`
+  const image = `![${escaped(alt)}](${destination(src)})`
   return {
     before: [strong(title), image, caption]
       .filter(Boolean)

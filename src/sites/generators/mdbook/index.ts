@@ -18,12 +18,7 @@ import {
   type ShownLine,
   strong,
 } from '../../syntax/blocks.ts'
-import {
-  codeBlock,
-  colonSpec,
-  includes,
-  pathsIn,
-} from '../../syntax/include.ts'
+import { colonSpec, includes, pathsIn } from '../../syntax/include.ts'
 import { attributeLists, scripts } from '../../syntax/inline.ts'
 import { replacing } from '../../syntax/step.ts'
 import { components } from '../../syntax/templates.ts'
@@ -91,27 +86,24 @@ function addressIn(html: unknown): string | undefined {
   return toAddress(`https://${host}`, scalarTextAt(html, 'site-url') ?? '')
 }
 
-/** A backslash, the kind of an include, its path and other words. */
+/** A backslash, an include, its path and other words. */
 const INCLUDE =
-  /\\?\{\{[ \t]*#(include|rustdoc_include|playground|playpen)[ \t]+/
-const INCLUDED = /([^\s{}]+)(?:[ \t][^{}\n]*)?\}\}/
+  /\\?\{\{[ \t]*#(?:rustdoc_)?include[ \t]+([^\s{}]+)(?:[ \t][^{}\n]*)?\}\}/g
 
 /** `{{#include path:2:10}}` and its like ("Including files"); a backslash keeps one as it is. */
 const files = includes({
   hint: /\{\{[ \t]*#/,
-  pattern: new RegExp(INCLUDE.source + INCLUDED.source, 'g'),
+  pattern: INCLUDE,
   isInCodeToo: true,
-  read([token, , name = ''], from) {
+  read([token, name = ''], from) {
     if (token.startsWith('\\')) return 'escaped'
     const { path, part } = colonSpec(name)
     return [{ name, paths: pathsIn([folderOf(from)], path), part }]
   },
-  render(text, { 1: kind = '', index }, source) {
-    let content = text
-    if (kind.startsWith('play')) content = codeBlock(text, 'rust')
+  render(text, { index }, source) {
     const start = source.text.lastIndexOf('\n', index - 1) + 1
     const before = source.text.slice(start, index)
-    return indented(content, '', /^[\s>]*/.exec(before)![0])
+    return indented(text, '', /^[\s>]*/.exec(before)![0])
   },
 })
 
