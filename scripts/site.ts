@@ -124,7 +124,7 @@ async function compareAll(
       }))
       const ways: Way[] = [
         { name: 'sources', read: ({ path }) => toDocument(path) },
-        openBuiltPages({ repo, out, base, files: built.files }, shared),
+        openBuiltPages({ repo, out, base, files: built.files }, shared, toDocument),
       ]
       if (markdown !== undefined)
         ways.push({ name: 'plugin for llms.txt', read: ({ file }) => readMarkdown(markdown, toKey(file)) })

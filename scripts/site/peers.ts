@@ -20,10 +20,11 @@ export interface Way {
   read(page: SitePage): Promise<Normalised>
 }
 
-/** Documents of the built pages of a folder, as a run makes them. */
+/** Documents of the built pages of a folder, as a run makes them: of its source where a page has no body. */
 export function openBuiltPages(
   { repo, out, base, files }: { repo: string; out: string; base: string; files: ReadonlySet<string> },
   pages: readonly SitePage[],
+  ofSource: (path: string) => Promise<Normalised>,
 ): Way {
   const site: BuiltSite = {
     files,
@@ -46,7 +47,7 @@ export function openBuiltPages(
     name: 'built site',
     async read(page) {
       const read = readPage(page, pageChrome)
-      if (read.body === undefined) return failed(read.reason)
+      if (read.body === undefined) return ofSource(page.path)
       return toMarkdownDocument(page.path, '', read.body)
     },
   }
