@@ -41,7 +41,7 @@ const ELSEWHERE = {
 } satisfies Record<string, [string, string]>
 
 const BY_SITE = {
-  'docs/install.md': `How to [configure](${SITE}configure/) it, as built.\n\n<${SITE}install/>\n`,
+  'docs/install.md': `How to [configure](${SITE}configure/) it, as built.\n\n[Install · docs/install.md](${SITE}install/)\n`,
   'docs/configure.md': 'All the settings, as built.',
   'docs/faq.md': 'And answers, as built.',
 }
@@ -256,7 +256,7 @@ scenarios('built sites', [
     {
       live: {
         ...BY_SITE,
-        'docs/faq.md': `And answers, as built.\n\n<${SITE}FAQ/>\n`,
+        'docs/faq.md': `And answers, as built.\n\n[Questions · docs/faq.md](${SITE}FAQ/)\n`,
         'docs/glossary.md': 'All the words.',
       },
     },
@@ -277,7 +277,7 @@ scenarios('built sites', [
       live: {
         ...others,
         ...BY_SITE,
-        'public/api/client/index.html': `It [connects](${SITE}install/).\n\n<${SITE}api/client/>\n`,
+        'public/api/client/index.html': `It [connects](${SITE}install/).\n\n[Client · public/api/client/index.html](${SITE}api/client/)\n`,
       },
     },
   ],

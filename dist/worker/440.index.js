@@ -1326,6 +1326,9 @@ function rewriteElement(node, rewriting) {
         return [node];
     if (isElement(node, 'pre'))
         return [withLanguage(node, rewriting.source)];
+    const date = dateOf(node);
+    if (date !== undefined)
+        return [textNode(date)];
     const formula = formulaOf(node);
     if (formula && isElement(node, 'div'))
         return [hast_element('p', [formula])];
@@ -1343,6 +1346,15 @@ function rewriteElement(node, rewriting) {
 }
 function blankText(node) {
     return textIn(node) === '' ? [] : [textNode(' ')];
+}
+/** The date of a moment that is shown by the distance from now, or by the clock of the build, which differ from build to build. */
+function dateOf(node) {
+    const { dateTime } = node.properties;
+    if (dateTime === undefined || isElement(node, 'ins', 'del'))
+        return undefined;
+    const [date, year = ''] = /^(\d{4})-\d\d-\d\d/.exec(String(dateTime)) ?? [];
+    const shown = textIn(node);
+    return shown.includes(year) && !/\d:\d\d/.test(shown) ? undefined : date;
 }
 const EMPTIABLE = new Set('a abbr b cite code del em i ins kbd li mark ol q s samp small span strong sub sup u ul'.split(' '));
 function isBlank(node) {

@@ -45,6 +45,8 @@ function rewriteElement(node: Element, rewriting: Rewriting): ElementContent[] {
   )
     return [node]
   if (isElement(node, 'pre')) return [withLanguage(node, rewriting.source)]
+  const date = dateOf(node)
+  if (date !== undefined) return [textNode(date)]
   const formula = formulaOf(node)
   if (formula && isElement(node, 'div')) return [element('p', [formula])]
   if (formula) return [formula]
@@ -58,6 +60,15 @@ function rewriteElement(node: Element, rewriting: Rewriting): ElementContent[] {
 
 function blankText(node: Element): ElementContent[] {
   return textIn(node) === '' ? [] : [textNode(' ')]
+}
+
+/** The date of a moment that is shown by the distance from now, or by the clock of the build, which differ from build to build. */
+function dateOf(node: Element): string | undefined {
+  const { dateTime } = node.properties
+  if (dateTime === undefined || isElement(node, 'ins', 'del')) return undefined
+  const [date, year = ''] = /^(\d{4})-\d\d-\d\d/.exec(String(dateTime)) ?? []
+  const shown = textIn(node)
+  return shown.includes(year) && !/\d:\d\d/.test(shown) ? undefined : date
 }
 
 const EMPTIABLE = new Set(
