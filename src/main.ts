@@ -24,14 +24,14 @@ import {
   toReports,
 } from './report/index.ts'
 import { toErrorSummary, toSummary } from './report/summary.ts'
-import { syncTargets } from './run/sync.ts'
+import { runTargets } from './run/index.ts'
 import {
   openTargets,
   type Run,
   readTargets,
   requireBranch,
   withMergeBase,
-} from './run/targets.ts'
+} from './run/target.ts'
 import { withHelp } from './text/index.ts'
 
 async function main(): Promise<void> {
@@ -89,7 +89,7 @@ async function main(): Promise<void> {
     random: Math.random,
   }
   const targets = await openTargets(inputsOfTargets, run)
-  const reports = await syncTargets(targets, run, runner.toMessage)
+  const reports = await runTargets(targets, run, runner.toMessage)
   const instructions = await fetchInstructions(inputs, run)
   await publish(toReports(reports, instructions))
 }

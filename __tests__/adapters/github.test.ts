@@ -100,14 +100,14 @@ describe('a journal of deployments', () => {
   test('is a failure where there is no room for what it did not deliver', async () => {
     await using github = await startGitHub()
     const journal = await open(github)
-    const { id } = await journal.begin(record)
+    const begun = await journal.begin(record)
     const many = Array.from({ length: 3_000 }, () => ({
       ...exception,
       path: randomBytes(20).toString('hex'),
     }))
-    await journal.end(id, 'succeeded', 'all but many', many)
+    await journal.endExcept(begun, 'all but many', many)
     expect(await states(journal)).toEqual(['failed'])
-    await journal.end(id, 'succeeded', 'all but some', many.slice(0, 1_000))
+    await journal.endExcept(begun, 'all but some', many.slice(0, 1_000))
     expect(await listed(journal)).toMatchObject([{ state: 'succeeded', exceptions: many.slice(0, 1_000) }])
   })
 
@@ -115,7 +115,7 @@ describe('a journal of deployments', () => {
     await using github = await startGitHub()
     const journal = await open(github)
     const begun = await journal.begin(record)
-    await journal.end(begun.id, 'succeeded', 'all but one', [exception])
+    await journal.endExcept(begun, 'all but one', [exception])
     expect(github.deployments.map(({ payload, statuses }) => [payload, statuses.at(-1)?.state])).toEqual([
       [record, 'failure'],
       [{ ...record, v: 2, ends: begun.id, exceptions: packJson([exception]) }, 'success'],
@@ -130,7 +130,7 @@ describe('a journal of deployments', () => {
     const journal = await open(github)
     const begun = await journal.begin(record)
     github.fail({ status: 422, when: { method: 'POST', path: /statuses$/ } })
-    await expect(journal.end(begun.id, 'succeeded', '', [exception])).rejects.toThrow(/cannot be written/)
+    await expect(journal.endExcept(begun, '', [exception])).rejects.toThrow(/cannot be written/)
     expect(github.deployments).toHaveLength(2)
     expect(await listed(journal)).toEqual([begun])
   })

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Repository, RunnerContext } from '../../src/run/ports.ts'
-import { digestOfSettings, openTargets, type Run, type Target } from '../../src/run/targets.ts'
+import { digestOfSettings, openTargets, type Run, type Target } from '../../src/run/target.ts'
 import type { Disk } from '../../src/snapshot/index.ts'
 import { inputs } from '../support/inputs.ts'
 import { type Commit, isAncestor, toTree } from './history.ts'

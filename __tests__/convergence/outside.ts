@@ -28,7 +28,7 @@ const ports = {
     calls: ['list', 'look', 'read', 'open', 'keep', 'kept'],
     error: () => new InputError('The disk failed'),
   },
-  journal: { calls: ['list', 'begin', 'end'], error: () => new JournalError('GitHub failed') },
+  journal: { calls: ['list', 'begin', 'end', 'endExcept'], error: () => new JournalError('GitHub failed') },
   service: { calls: ['send'], error: () => undefined },
   threads: {
     calls: ['run', 'readHead', 'compareWords', 'readBuilt'],

@@ -3,9 +3,9 @@ import type { BuiltText } from '../../src/document/document.ts'
 import { digestOf } from '../../src/journal/digests.ts'
 import type { Journal } from '../../src/journal/index.ts'
 import type { Report } from '../../src/report/index.ts'
+import { runTargets } from '../../src/run/index.ts'
 import type { Cancellation, Pool } from '../../src/run/ports.ts'
-import { syncTargets } from '../../src/run/sync.ts'
-import { openTargets, type Run, readTargets } from '../../src/run/targets.ts'
+import { openTargets, type Run, readTargets } from '../../src/run/target.ts'
 import type { Disk } from '../../src/snapshot/index.ts'
 import { memoryJournal } from '../support/attempts.ts'
 import { inputs } from '../support/inputs.ts'
@@ -96,7 +96,7 @@ export class Workplace {
         random: () => 0.5,
         log: { info() {}, warning() {}, stage: (_title, _line, work) => work() },
       }
-      return await syncTargets(await openTargets(all, run), run, String)
+      return await runTargets(await openTargets(all, run), run, String)
     }
     const reports = await Promise.race([
       work().catch(error => (fault ? [] : Promise.reject(error))),

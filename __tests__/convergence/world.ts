@@ -2,9 +2,9 @@ import { Readable } from 'node:stream'
 import { openCancellation } from '../../src/adapters/runner/index.ts'
 import { type Attempt, type Exception, type Journal, JournalError } from '../../src/journal/index.ts'
 import type { Report } from '../../src/report/index.ts'
+import { runTargets } from '../../src/run/index.ts'
 import type { Cancellation } from '../../src/run/ports.ts'
-import { syncTargets } from '../../src/run/sync.ts'
-import type { Run as ActionRun } from '../../src/run/targets.ts'
+import type { Run as ActionRun } from '../../src/run/target.ts'
 import { memoryJournal } from '../support/attempts.ts'
 import { inputs } from '../support/inputs.ts'
 import { ancestorOf, type Commit, commitOn, contentOf, type Edit, oidOf } from './history.ts'
@@ -134,7 +134,7 @@ export class World {
     })
     const cleanUp = () => (plan.isCleanedUp ? journal.cleanUp() : undefined)
     const over = Promise.race([
-      opened.then(({ target, run }) => syncTargets([target], run, String)).then(reports => reports[0], toRed),
+      opened.then(({ target, run }) => runTargets([target], run, String)).then(reports => reports[0], toRed),
       life.killed.then(cleanUp),
     ])
     const limitMs = this.#nowMs + inputs().timeoutMinutes * 60_000
@@ -187,6 +187,12 @@ export class World {
     const journal = this.journal
     let begun: string | undefined
     let unended: string | undefined
+    const endBy = async (end: () => Promise<void>) => {
+      await life.step()
+      if (isEndRefused) throw new JournalError('not now')
+      await order('end', end)
+      await life.step()
+    }
     return {
       async *list() {
         await life.step()
@@ -200,12 +206,8 @@ export class World {
         await life.step()
         return own
       },
-      end: async (...ending) => {
-        await life.step()
-        if (isEndRefused) throw new JournalError('not now')
-        await order('end', () => journal.end(...ending))
-        await life.step()
-      },
+      end: (...ending) => endBy(() => journal.end(...ending)),
+      endExcept: (...ending) => endBy(() => journal.endExcept(...ending)),
       exceptions: () => journal.attempts.find(({ id }) => id === begun)?.exceptions ?? [],
       rememberAttempt: id => {
         unended = id

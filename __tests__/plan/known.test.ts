@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Attempt, AttemptRecord, History } from '../../src/journal/index.ts'
 import { type Known, plan, readKnown } from '../../src/plan/index.ts'
-import { digestOfSettings } from '../../src/run/targets.ts'
+import { digestOfSettings } from '../../src/run/target.ts'
 import type { Snapshot } from '../../src/snapshot/index.ts'
 import { attempt, record } from '../support/attempts.ts'
 import { snapshot } from '../support/pages.ts'

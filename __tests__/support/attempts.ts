@@ -53,10 +53,13 @@ export function memoryJournal(...attempts: Attempt[]): MemoryJournal {
       calls.push('begin')
       return own
     },
-    async end(id, state, description, exceptions) {
+    async end(id, state, description) {
       calls.push(`end ${state}: ${description}`)
-      for (const each of attempts)
-        if (each.id === id) Object.assign(each, { state, ...(exceptions && { exceptions }) })
+      for (const each of attempts) if (each.id === id) each.state = state
+    },
+    async endExcept({ id }, description, exceptions) {
+      calls.push(`end succeeded: ${description}`)
+      for (const each of attempts) if (each.id === id) Object.assign(each, { state: 'succeeded', exceptions })
     },
   }
 }

@@ -6,8 +6,8 @@ import * as v from 'valibot'
 import { MAX_PART_BYTES, packJson } from '../journal/digests.ts'
 import {
   type Attempt,
+  type AttemptEnd,
   type AttemptRecord,
-  type Ending,
   type EndRecord,
   type Exception,
   type Journal,
@@ -36,7 +36,6 @@ export class DeploymentsJournal implements Journal {
   readonly #part: SearchPart
   readonly #runUrl: string
   readonly #repository: { owner: string; repo: string }
-  #begun: AttemptRecord | undefined
 
   /** @param runUrl where the log of this run is. */
   constructor(github: GitHub, part: SearchPart, runUrl: string) {
@@ -103,32 +102,39 @@ export class DeploymentsJournal implements Journal {
   }
 
   async begin(record: AttemptRecord): Promise<Attempt> {
-    this.#begun = record
     return { ...(await this.#create(record)), record, state: 'running' }
   }
 
-  async end(
-    id: string,
-    state: Ending['state'],
+  async end(id: string, state: AttemptEnd, description: string): Promise<void> {
+    await this.#github.rest.repos.createDeploymentStatus({
+      ...this.#repository,
+      deployment_id: Number(id),
+      state: STATES[state],
+      log_url: this.#runUrl,
+      description: description.slice(0, MAX_DESCRIPTION),
+    })
+  }
+
+  async endExcept(
+    { id, record }: Attempt,
     description: string,
-    exceptions: readonly Exception[] = [],
+    exceptions: readonly Exception[],
   ): Promise<void> {
-    if (exceptions.length === 0) return this.#setState(id, state, description)
     const packed = packJson(exceptions)
     // Where there is no room for their names, the next run looks at all pages of this one again.
     if (packed.length > MAX_PART_BYTES)
-      return this.#setState(id, 'failed', description)
+      return this.end(id, 'failed', description)
     // GitHub cannot change the payload of a deployment, so that the exceptions are in that of another one. There is no
     // room for two lists, and the first record has what was on the disk.
-    const { generated: _, ...record } = this.#begun as AttemptRecord
+    const { generated: _, ...withoutDisk } = record
     const end = await this.#create({
-      ...record,
+      ...withoutDisk,
       v: 2,
       ends: id,
       exceptions: packed,
     })
-    await this.#setState(end.id, 'succeeded', description)
-    await this.#setState(id, 'failed', `Succeeded, except ${exceptions.length}`)
+    await this.end(end.id, 'succeeded', description)
+    await this.end(id, 'failed', `Succeeded, except ${exceptions.length}`)
   }
 
   async #create(
@@ -148,20 +154,6 @@ export class DeploymentsJournal implements Journal {
       transient_environment: false,
     })
     return toAttempt(data as Deployment)
-  }
-
-  async #setState(
-    id: string,
-    state: Ending['state'],
-    description: string,
-  ): Promise<void> {
-    await this.#github.rest.repos.createDeploymentStatus({
-      ...this.#repository,
-      deployment_id: Number(id),
-      state: STATES[state],
-      log_url: this.#runUrl,
-      description: description.slice(0, MAX_DESCRIPTION),
-    })
   }
 }
 

@@ -19,7 +19,7 @@ import {
   type Blob,
   type Disk,
   type DiskFile,
-  toOid,
+  toFileKey,
 } from '../snapshot/index.ts'
 import { percentEncoded, sanitizeForLog, withHelp } from '../text/index.ts'
 import { pathInside } from '../text/paths.ts'
@@ -145,7 +145,7 @@ async function readFound(
   maxBytes: number,
   root: string,
 ): Promise<Blob> {
-  const oid = toOid({ kind: 'disk', digest })
+  const oid = toFileKey({ kind: 'disk', digest })
   if (problem !== undefined) return { oid, size, bytes: undefined, problem }
   return { oid, ...(await openFile(path, maxBytes, root)) }
 }

@@ -4,8 +4,8 @@ import * as v from 'valibot'
 import type { Inputs } from '../inputs/index.ts'
 import {
   type Attempt,
+  type AttemptEnd,
   type AttemptRecord,
-  type Ending,
   type Exception,
   Exceptions,
   type Journal,
@@ -92,21 +92,23 @@ export class FileJournal implements Journal {
     )
   }
 
-  async end(
-    id: string,
-    state: Ending['state'],
+  async end(id: string, state: AttemptEnd, description: string): Promise<void> {
+    await this.#add({ event: 'end', id, at: Date.now(), state, description })
+  }
+
+  async endExcept(
+    { id }: Attempt,
     description: string,
-    exceptions: readonly Exception[] = [],
+    exceptions: readonly Exception[],
   ): Promise<void> {
-    const line: JournalLine = {
+    await this.#add({
       event: 'end',
       id,
       at: Date.now(),
-      state,
+      state: 'succeeded',
       description,
-    }
-    if (exceptions.length > 0) line.exceptions = [...exceptions]
-    await this.#add(line)
+      exceptions: [...exceptions],
+    })
   }
 
   #add(line: JournalLine): Promise<void> {

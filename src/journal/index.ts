@@ -126,7 +126,8 @@ export function toRecord(
  * How an attempt stands. `void` is one that ended before its first write, so that the service is as it was;
  * `failed` is one of which the service may hold any part.
  */
-export type AttemptState = 'running' | 'succeeded' | 'failed' | 'void'
+export type AttemptState = 'running' | AttemptEnd
+export type AttemptEnd = 'succeeded' | 'failed' | 'void'
 
 export interface Attempt {
   id: string
@@ -146,21 +147,14 @@ export interface Journal {
   list(): AsyncIterable<Attempt>
   /** Records an attempt as running, before anything is written to the service. */
   begin(record: AttemptRecord): Promise<Attempt>
-  /** @param exceptions what an attempt that succeeded did not deliver. */
-  end(
-    id: string,
-    state: Ending['state'],
+  /** @param description a line for the people who look at the journal. */
+  end(id: string, state: AttemptEnd, description: string): Promise<void>
+  /** Ends an attempt as a success but for the documents that it did not deliver, of which there is at least one. */
+  endExcept(
+    attempt: Attempt,
     description: string,
-    exceptions?: readonly Exception[],
+    exceptions: readonly Exception[],
   ): Promise<void>
-}
-
-/** How an attempt ended, with a line for the people who look at the journal. */
-export interface Ending {
-  state: Exclude<AttemptState, 'running'>
-  description: string
-  /** A document that an attempt did not deliver although it succeeded. */
-  exceptions?: readonly Exception[] | undefined
 }
 
 /** The journal cannot be read or written; the message says what to do. */

@@ -8,9 +8,9 @@ import {
 } from '../journal/index.ts'
 import {
   CommitGoneError,
-  fileIdOf,
   type Page,
   type Pages,
+  readFileKey,
   type Snapshot,
 } from '../snapshot/index.ts'
 import { type Topic, withHelp } from '../text/index.ts'
@@ -214,7 +214,7 @@ function withMoves(
 
 /** The object ID of a page's source alone: the body that a built page gives it changes with its address. */
 function sourceOid({ oid }: Page): string {
-  const id = fileIdOf(oid)
+  const id = readFileKey(oid)
   return id.kind === 'disk' ? oid : id.oid
 }
 

@@ -1,4 +1,4 @@
-import type { Ending, Exception } from '../journal/index.ts'
+import type { AttemptEnd, Exception } from '../journal/index.ts'
 import type { Plan } from '../plan/index.ts'
 import type { Delivery } from '../push/deliver.ts'
 import type { Outcome } from '../push/outcome.ts'
@@ -41,10 +41,9 @@ export function toRunEnd(
  */
 export function toEnding(
   end: RunEnd,
-  description: string,
   mayHaveWritten: boolean,
-): Ending {
+): { state: AttemptEnd; exceptions: readonly Exception[] } {
   if (end.kind === 'delivered')
-    return { state: 'succeeded', description, exceptions: end.exceptions }
-  return { state: mayHaveWritten ? 'failed' : 'void', description }
+    return { state: 'succeeded', exceptions: end.exceptions }
+  return { state: mayHaveWritten ? 'failed' : 'void', exceptions: [] }
 }

@@ -11,7 +11,7 @@ import {
   type Page,
   type Snapshot,
 } from '../snapshot/index.ts'
-import type { Run } from './targets.ts'
+import type { Run } from './target.ts'
 
 /** A document as a file: front matter, then the body. */
 export function toFile({ body, archived, ...fields }: Document): string {

@@ -3,7 +3,7 @@ import { withLevels } from '../report/annotations.ts'
 import type { Asked } from '../report/index.ts'
 import { type Maker, makeDocuments, type Snapshot } from '../snapshot/index.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
-import type { Run, Target } from './targets.ts'
+import type { Run, Target } from './target.ts'
 
 /**
  * Asks the questions of the input `questions`. Where that fails, a warning says so, and nothing else is affected.

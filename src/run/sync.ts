@@ -1,333 +1,395 @@
-import { InputError } from '../inputs/index.ts'
-import { quoted } from '../inputs/patterns.ts'
+import { addedToDefault, isNone } from '../inputs/patterns.ts'
+import { attemptsIn, type History } from '../journal/index.ts'
+import { findDiffering } from '../plan/changes.ts'
+import type { HeldBack } from '../plan/guard.ts'
 import {
-  type Attempt,
-  type AttemptRecord,
-  attemptsIn,
-  deadlineMs,
-  type History,
-  type Journal,
-  JournalError,
-  readHistory,
-  waitForTurn,
-} from '../journal/index.ts'
-import type { Stop } from '../plan/index.ts'
-import { shapeOf } from '../plan/warnings.ts'
+  type Plan,
+  plan,
+  readKnown,
+  sentence,
+  sizeOf,
+  withAgain,
+} from '../plan/index.ts'
+import { findWarnings } from '../plan/warnings.ts'
+import { type DeliverOptions, type Delivery, deliver } from '../push/deliver.ts'
+import { type Outcome, toOutcomes } from '../push/outcome.ts'
+import { withLevels } from '../report/annotations.ts'
 import {
-  count,
-  numbers,
-  problemOf,
+  type ComparedWith,
+  planLine,
+  progressLine,
+  siteLines,
+  toFindability,
+  toSites,
+  whyPushed,
+} from '../report/facts.ts'
+import {
+  explainFailures,
   type Report,
   type RunEnd,
+  type RunFacts,
+  toReport,
 } from '../report/index.ts'
+import { otherSiteMessage } from '../sites/index.ts'
 import {
-  sanitizeForLog,
-  splitHelp,
-  type Topic,
-  withHelp,
-} from '../text/index.ts'
-import { toEnding } from './end.ts'
-import type { Log, Repository } from './ports.ts'
-import {
-  type ReadyTarget,
-  type Result,
-  reportOf,
-  syncTarget,
-  type TargetLog,
-} from './target.ts'
-import type { Run, Target, UnopenedTarget } from './targets.ts'
+  type Maker,
+  RepositoryError,
+  type Snapshot,
+} from '../snapshot/index.ts'
+import { sanitizeForLog, withHelp } from '../text/index.ts'
+import { toRunEnd } from './end.ts'
+import type { Log, Pool } from './ports.ts'
+import { Comparison, MadeDocuments } from './preview.ts'
+import { askQuestions } from './questions.ts'
+import type { Run, RunTask, Target } from './target.ts'
 
-/**
- * Pushes what each target needs, one after the other, or shows what that would do. One that fails does not stop the
- * others. Resolves to a report for each, in the order in which they are given.
- *
- * @param toMessage what the user reads of an error.
- */
-export async function syncTargets(
-  targets: readonly (Target | UnopenedTarget)[],
-  run: Run,
-  toMessage: (error: unknown) => string,
-): Promise<Report[]> {
-  const reports: Report[] = []
-  const printed = new Set<string>()
-  /** Why the service was out of reach for a target. */
-  let unreachable: Stop | undefined
-  for (const target of targets) {
-    const log = openTargetLog(run.log, target.inputs.name, printed)
-    const turn = await takeTurn(target, log, unreachable, run, toMessage)
-    const { end, facts, ask } = turn.result
-    facts.questions = await ask?.()
-    reports.push(reportOf(run, target.inputs, turn.known, turn.result))
-    if (end.kind === 'stopped' && TOPICS_OF_ADDRESS.includes(end.stop.topic))
-      unreachable = end.stop
-  }
-  return reports
+/** The log of one target: its name is before the lines, and its warnings are kept for the report. */
+export interface TurnLog extends Log {
+  readonly warnings: readonly string[]
 }
 
-/** The topics of trouble that all targets share, as all have the same `base-url`: a service that is away, a wrong address. */
-const TOPICS_OF_ADDRESS: readonly Topic[] = [
-  'service-down',
-  'base-url',
-  'certificate',
-  'proxy',
-]
-
-/** @param printed the warnings that any target has printed: no other prints them again. */
-function openTargetLog(
-  log: Log,
-  name: string | undefined,
-  printed: Set<string>,
-): TargetLog {
-  const prefix = name === undefined ? '' : `${name}: `
-  const warnings: string[] = []
-  return {
-    warnings,
-    info: line => log.info(line),
-    stage: (title, line, work) => log.stage(prefix + title, line, work),
-    warning(line) {
-      if (printed.has(line)) return
-      printed.add(line)
-      warnings.push(line)
-      log.warning(prefix + line)
-    },
-  }
+/** A target whose turn has come: no other run is writing to its connector. */
+export interface Turn {
+  target: Target
+  log: TurnLog
+  history: History
+  comparedWith: ComparedWith
 }
 
-/** How syncing a target went. */
-interface Turn {
-  /** The part of it that had become known. */
-  known: Partial<ReadyTarget>
-  result: Result
+/** How syncing a target has ended, and what its report has besides. */
+export interface Result {
+  end: RunEnd
+  documents: Outcome[]
+  facts: Partial<RunFacts>
+  /** Asks the questions of the target, once its end is recorded. */
+  ask?: () => Promise<RunFacts['questions']>
 }
 
-/** A target with its log. */
-type LoggedTarget = Pick<ReadyTarget, 'target' | 'log'>
-type PastSyncs = Pick<ReadyTarget, 'history' | 'comparedWith'>
+/** Pushes and archives what a target needs. */
+export async function sync(turn: Turn, run: Run): Promise<Result> {
+  const { target, log } = turn
+  const { inputs, now, record } = target
+  const isPreview = run.task.kind === 'preview'
+  const changes = await findChangesInStage(turn, run)
+  const { plan } = changes
+  const base = await findBase(turn, run.task)
 
-/** @param unreachable why the service was out of reach for an earlier target. */
-async function takeTurn(
-  target: Target | UnopenedTarget,
-  log: TargetLog,
-  unreachable: Stop | undefined,
-  run: Run,
-  toMessage: (error: unknown) => string,
-): Promise<Turn> {
-  if ('error' in target)
-    return { known: {}, result: failure(toMessage(target.error)) }
-  const known: LoggedTarget = { target, log }
-  const { stopping } = run.cancellation
-  const stop: Stop | undefined = stopping.aborted
-    ? stopping.reason
-    : unreachable
-  if (stop) return { known, result: ended({ kind: 'stopped', stop }) }
-  if (run.task.kind === 'preview') {
-    const { baseSha } = run.task
-    const read = () => readPreviewHistory(target, baseSha, run)
-    return syncAfter(read, known, run, toMessage)
+  const comparison = base && new Comparison(base, now, plan)
+  // Of several targets each has a folder of its own.
+  const folder = inputs.name === undefined ? '' : `${inputs.name}/`
+  const made = new MadeDocuments(run.writeDocument, folder, comparison)
+  const pushed = await pushChanges(changes, made, turn, run)
+  const { stop, heldBack } = pushed
+  const outcomes = toOutcomes(pushed.outcomes, plan, now, stop ?? heldBack)
+  const facts = toFacts(changes, target)
+  // What stopped the run is not the fault of a page.
+  if (stop) {
+    const documents = withLevels(outcomes, inputs.warnings)
+    return { end: { kind: 'stopped', stop }, documents, facts }
   }
-  try {
-    const journal = await run.openJournal(target.inputs, target.record)
-    const attempt = await journal.begin(target.record)
-    run.memory.rememberAttempt(attempt.id)
-    const wait = () => waitInLine(journal, attempt, known, run)
-    const turn = await syncAfter(wait, known, run, toMessage)
-    const { result } = turn
-    const problem = await endAttempt(
-      journal,
-      attempt,
-      target,
-      result,
-      toMessage,
-    )
-    if (problem !== undefined) {
-      const end: RunEnd = { kind: 'error', problem }
-      return { ...turn, result: { ...result, end } }
+  facts.findability = findabilityOf(made, comparison, plan, run.task)
+  if (comparison) {
+    const making = {
+      blobs: target.blobs,
+      make: changes.makerOf(base).make,
+      ahead: run.pool.ahead,
     }
-    run.memory.rememberEnd(attempt.id)
-    return turn
-  } catch (error) {
-    return { known, result: failure(toMessage(error)) }
+    facts.changes = await comparison.changes(hiddenIn(outcomes), making)
+    facts.again = comparison.againCount
   }
-}
-
-/** A result without documents. */
-function ended(end: RunEnd): Result {
-  return { end, documents: [], facts: {} }
-}
-
-function failure(problem: string): Result {
-  return ended({ kind: 'error', problem })
-}
-
-/** Syncs a target once its past syncs are read, unless there is a reason to leave search unchanged. */
-async function syncAfter(
-  readPast: () => Promise<PastSyncs>,
-  opened: LoggedTarget,
-  run: Run,
-  toMessage: (error: unknown) => string,
-): Promise<Turn> {
-  let known: Partial<ReadyTarget> = opened
-  try {
-    const ready: ReadyTarget = { ...opened, ...(await readPast()) }
-    known = ready
-    const obstacle = await findObstacle(ready, run)
-    const result = obstacle ? ended(obstacle) : await syncTarget(ready, run)
-    return { known, result }
-  } catch (error) {
-    return { known, result: failure(toMessage(error)) }
+  facts.approval = heldBack?.approval
+  if (isPreview && heldBack) {
+    facts.refused = sentence({ ...heldBack, hint: guardHint(heldBack) })
+    log.warning(facts.refused)
   }
+  const documents = withExplanations(outcomes, turn)
+  const end: RunEnd = isPreview
+    ? { kind: 'delivered', exceptions: [], heldBack: undefined }
+    : toRunEnd(documents, plan, pushed, record.sha)
+  const { questions } = inputs
+  if (questions === undefined || !(isPreview || run.task.everything))
+    return { end, documents, facts }
+  const ask = () =>
+    askQuestions(target, questions, changes.makerOf, base, { ...run, log })
+  return { end, documents, facts, ask }
 }
 
-/** Waits until no run that began earlier can be writing to the connector. */
-async function waitInLine(
-  journal: Journal,
-  attempt: Attempt,
-  { target, log }: LoggedTarget,
-  { cancellation, clock }: Run,
-): Promise<PastSyncs> {
-  const { sleep, stopping: signal } = cancellation
-  const history = await waitForTurn(journal, target.record, attempt, {
-    elapsed: clock.elapsed,
-    sleep,
-    signal,
-    onWait({ record }, untilMs) {
-      const until = new Date(untilMs).toISOString()
-      log.info(
-        `Run ${sanitizeForLog(record.runId)} began earlier and is still pushing: waiting for it, until ${until} at the latest.`,
-      )
-    },
-  })
-  return { history, comparedWith: comparisonOf(history) }
+/** The facts that are known before anything is pushed. */
+function toFacts(
+  { whole }: Changes,
+  { now, settings }: Target,
+): Partial<RunFacts> {
+  const sites = toSites(now.sites.all, settings.siteUrls)
+  return { whole, sites: sites.length > 0 ? sites : undefined }
 }
 
-/** Records how an attempt has ended. Resolves to the problem where that is not possible: it is then left to the `post` step. */
-async function endAttempt(
-  journal: Journal,
-  { id }: Attempt,
-  { service: { sent } }: Target,
-  { end, documents }: Result,
-  toMessage: (error: unknown) => string,
-): Promise<string | undefined> {
-  const description = numbers(count(documents, sent.requests))
-  const mayHaveWritten = sent.requests > sent.refused
-  const ending = toEnding(end, description, mayHaveWritten)
-  try {
-    await journal.end(id, ending.state, description, ending.exceptions)
-    return undefined
-  } catch (error) {
-    // A problem of the work comes first.
-    const earlier = problemOf(end)
-    const start = earlier === undefined ? '' : `${splitHelp(earlier).text} `
-    return error instanceof JournalError
-      ? withHelp(start + error.message, error.topic)
-      : toMessage(error)
-  }
+/** Adds to outcomes since when pages fail, and the levels of the input `warnings`. */
+function withExplanations(
+  outcomes: readonly Outcome[],
+  { target, history }: Turn,
+): Outcome[] {
+  const earlier = attemptsIn(history).flatMap(
+    ({ exceptions = [] }) => exceptions,
+  )
+  const explained = explainFailures(outcomes, earlier)
+  return withLevels(explained, target.inputs.warnings)
 }
 
-/** Reads what a preview is compared with. @param baseSha what a pull request would be merged into. */
-async function readPreviewHistory(
-  { inputs, record }: Target,
-  baseSha: string | undefined,
-  { openJournal, clock }: Pick<Run, 'openJournal' | 'clock'>,
-): Promise<PastSyncs> {
-  try {
-    const journal = await openJournal(inputs, record)
-    const history = await readHistory(journal, record, clock.now())
-    return { history, comparedWith: comparisonOf(history) }
-  } catch (error) {
-    // The token of a pull request from a fork may read little; its base then stands for the last sync.
-    if (!(error instanceof JournalError) || baseSha === undefined) throw error
-  }
-  const synced: Attempt = {
-    id: '',
-    order: 0,
-    begunAtMs: 0,
-    state: 'succeeded',
-    record: { ...record, sha: baseSha },
-  }
-  const history: History = {
-    synced,
-    dirty: [],
-    ahead: [],
-    since: [],
-    isCut: false,
-  }
-  return { history, comparedWith: 'base' }
+/** Replaces the ways out of a push that holds archives back in a preview. */
+function guardHint({ approval }: HeldBack): string {
+  return `A push would archive none of them, push all else, and be red. If they are to leave search, tell an owner of this repository before you merge: a run by hand then needs ${approval}.`
 }
 
-function comparisonOf(history: History): ReadyTarget['comparedWith'] {
-  return attemptsIn(history).length > 0 ? 'record' : 'nothing'
+/** The references of the pages that are hidden now. */
+function hiddenIn(outcomes: readonly Outcome[]): Set<string> {
+  const hidden = new Set<string>()
+  for (const { kind, isHidden, externalRef } of outcomes)
+    if (kind === 'hidden' || isHidden) hidden.add(externalRef)
+  return hidden
+}
+
+/** How documents will be found: those that a pull request changes, or else all where all of them were made. */
+function findabilityOf(
+  { made }: MadeDocuments,
+  comparison: Comparison | undefined,
+  plan: Plan,
+  task: RunTask,
+): RunFacts['findability'] {
+  if (task.kind === 'preview' && task.baseSha !== undefined) {
+    const touched = comparison?.touchedPaths ?? new Set()
+    return toFindability(made, path => touched.has(path))
+  }
+  if (plan.unchanged.length > 0) return undefined
+  return toFindability(made, () => true)
 }
 
 /**
- * Finds out why a target must leave search unchanged.
+ * Makes the report of a target.
  *
- * @throws InputError when another step of this run has pushed to the connector.
+ * @param known what is known of it; nothing where it could not be opened.
  */
-async function findObstacle(
-  { target: { record }, history }: ReadyTarget,
-  { cancellation, repository, task }: Run,
-): Promise<RunEnd | undefined> {
-  if (task.kind === 'preview') return undefined
-  const [ahead] = history.ahead
-  if (ahead !== undefined) {
-    const { reason } = cancellation.stopping.reason
-    const until = new Date(deadlineMs(ahead)).toISOString()
-    const run = `run ${sanitizeForLog(ahead.record.runId)}`
-    const stop: Stop = {
-      reason: `${reason}, while this run waited for ${run}, which began earlier and has not said how it ended. Nothing was pushed.`,
-      hint: `Run this workflow again: after ${until} ${run} is no longer waited for.`,
-      topic: 'earlier-run',
-    }
-    return { kind: 'stopped', stop }
+export function reportOf(
+  { context, task, repository }: Pick<Run, 'context' | 'task' | 'repository'>,
+  { connectorId, name }: Target['inputs'],
+  known: Partial<Turn>,
+  { end, documents, facts: more }: Result,
+): Report {
+  const { target, log, history, comparedWith } = known
+  const synced = comparedWith === 'base' ? undefined : history?.synced
+  const facts: RunFacts = {
+    repository: context.repository,
+    repositoryUrl: `${context.serverUrl}/${context.repository}`,
+    branch: task.branch,
+    sha: repository.head,
+    connectorId,
+    target: name,
+    isPreview: task.kind === 'preview',
+    ifMerged: task.kind === 'preview' && task.baseSha !== undefined,
+    baseline: synced?.record.sha ?? '',
+    comparedWith,
+    warnings: [...(log?.warnings ?? [])],
+    ...more,
   }
-  requireNoConflict(record, history)
-  const { branch } = task
-  const problem = await findOvertaken(record, history, branch, repository)
-  if (problem !== undefined) return { kind: 'overtaken', problem }
-  const { stopping } = cancellation
-  if (stopping.aborted) return { kind: 'stopped', stop: stopping.reason }
-  return undefined
+  return toReport(facts, documents, target?.service.sent.requests ?? 0, end)
 }
 
-/** @throws InputError when this step would archive the pages of another step of this run, with the same connector. */
-function requireNoConflict(record: AttemptRecord, history: History): void {
-  const shape = (of: AttemptRecord) => JSON.stringify(shapeOf(of))
-  const other = attemptsIn(history)
-    .map(attempt => attempt.record)
-    .find(of => of.runId === record.runId && shape(of) !== shape(record))
-  if (other === undefined) return
-  throw new InputError(
-    `Another step of this run has pushed ${quoted(other.files)} with the ref-prefix "${sanitizeForLog(other.refPrefix)}" to the connector ${sanitizeForLog(record.connectorId)}; this one has ${quoted(record.files)} with "${sanitizeForLog(record.refPrefix)}". Each would archive the other's pages. Give all the patterns to one step, or each step a connector of its own; after a change of inputs, start a new run rather than this one again. Nothing was pushed by this step.`,
-    'two-workflows',
+/** Reads what a preview compares with: what a pull request would be merged into, or what search has. */
+async function findBase(
+  { target, history }: Turn,
+  task: RunTask,
+): Promise<Snapshot | undefined> {
+  if (task.kind !== 'preview') return undefined
+  const sha = task.baseSha ?? history.synced?.record.sha
+  if (sha === undefined) return undefined
+  try {
+    return await target.snapshotAt({ ...target.record, sha })
+  } catch (error) {
+    if (error instanceof RepositoryError) return undefined
+    throw error
+  }
+}
+
+/** The changes since the last success, and what makes their documents. */
+export interface Changes {
+  plan: Plan
+  /** Why every page is pushed, where it is: a sentence. */
+  whole: string | undefined
+  /** Warnings about what the user may not expect. */
+  warnings: string[]
+  makerOf: (snapshot: Snapshot) => Maker
+  /** The snapshots that versions of the plan name by their number. */
+  snapshots: readonly Snapshot[]
+}
+
+function findChangesInStage(
+  turn: Turn,
+  { task, pool, repository }: Run,
+): Promise<Changes> {
+  const { target, history, log, comparedWith } = turn
+  const baseline = history.synced?.record.sha
+  // Starting a thread takes about as long as finding the changes.
+  if (baseline !== repository.head) pool.warmUp()
+  return log.stage(
+    'Find the changes',
+    () => ({ done: 0, line: 'Still reading' }),
+    async () => {
+      const changes = await findChanges(turn, task, pool)
+      for (const line of changes.warnings) log.warning(line)
+      const hasOwnFiles = addedToDefault(target.inputs.files) === undefined
+      for (const line of siteLines(
+        target.now,
+        target.settings.siteUrls,
+        hasOwnFiles,
+      ))
+        log.info(line)
+      const { branch } = task
+      log.info(planLine(changes.plan, comparedWith, { baseline, branch }))
+      if (changes.whole !== undefined) log.info(changes.whole)
+      return changes
+    },
   )
 }
 
-/**
- * Finds out whether this run must leave search unchanged: the checkout is older than what search has, as when an old
- * run is started again.
- */
-async function findOvertaken(
-  record: AttemptRecord,
-  history: History,
-  branch: string,
-  repository: Pick<Repository, 'isBehind'>,
-): Promise<string | undefined> {
-  const attempts = attemptsIn(history)
-  // GitHub counts runs up. What a later one has begun, however it ended, must not be undone by an older commit; but that
-  // of the branch itself may be older, as after a force push.
-  const later = attempts
-    .map(attempt => attempt.record)
-    .find(
-      ({ runId, sha }) =>
-        Number(runId) > Number(record.runId) && sha !== record.sha,
-    )
-  // The very first sync has nothing to undo.
-  if (later === undefined && history.synced === undefined) return undefined
-  const since = later ? undefined : history.synced?.record.sha
-  if (!(await repository.isBehind(since, branch))) return undefined
-  const why = later
-    ? `, and run ${sanitizeForLog(later.runId)}, which is later, has pushed ${later.sha.slice(0, 7)}`
-    : `, nor newer than ${since?.slice(0, 7)}, which search has`
-  return `This commit is not the newest of "${sanitizeForLog(branch)}"${why}. Nothing was pushed. If no run for the newest commit follows, run this workflow by hand.`
+/** Finds what a run has to do. */
+export async function findChanges(
+  turn: Pick<Turn, 'target' | 'history'>,
+  task: RunTask,
+  pool: Pool,
+): Promise<Changes> {
+  const { inputs, now, settings, record, blobs } = turn.target
+  const { everything } = task
+  const warnings: string[] = []
+  const before = await readKnown({
+    history: turn.history,
+    now,
+    everything,
+    snapshotAt: turn.target.snapshotAt,
+    warn: line => warnings.push(line),
+  })
+  const byTrees = plan(now.pages, record.settings, before.known, everything)
+  const makerOf = openMakers(turn.target, pool)
+  const earlier = new Set(before.snapshots)
+  earlier.delete(now)
+  const again = await findDiffering(byTrees.unchanged, [...earlier], now, {
+    blobs,
+    search: (files, sought, blobs) => pool.search(files, sought, blobs),
+    makerOf,
+    ahead: pool.ahead,
+    hasSiteUrls: settings.siteUrls.length > 0,
+  })
+  const complete = {
+    ...withAgain(byTrees, again),
+    isEmptying: isNone(inputs.files),
+  }
+  const unexpected = findWarnings({
+    inputs,
+    record,
+    history: turn.history,
+    plan: complete,
+    now,
+  })
+  warnings.push(...unexpected, ...turn.target.warnings)
+  const aboutSites = [...now.sites.messages]
+  if (inputs.builtSite.length === 0)
+    aboutSites.push(...(now.sites.others ?? []).map(otherSiteMessage))
+  for (const line of aboutSites)
+    warnings.push(withHelp(sanitizeForLog(line, 1000), 'generator'))
+  const because = everything ? task.because : undefined
+  return {
+    plan: complete,
+    whole: whyPushed(before.known, record.settings, now.pages, because),
+    warnings,
+    makerOf,
+    snapshots: before.snapshots,
+  }
+}
+
+/** Opens one maker for each snapshot, when it is needed. */
+function openMakers(
+  { settings, blobs }: Target,
+  pool: Pool,
+): (snapshot: Snapshot) => Maker {
+  const makers = new Map<Snapshot, Maker>()
+  return snapshot => {
+    const maker =
+      makers.get(snapshot) ?? pool.openMaker(snapshot, settings, blobs)
+    makers.set(snapshot, maker)
+    return maker
+  }
+}
+
+/** How pushing went. */
+interface Pushed extends Delivery {
+  /** The outcomes of the documents that were dealt with. */
+  outcomes: Outcome[]
+}
+
+/** Pushes and archives what has changed. */
+async function pushChanges(
+  changes: Changes,
+  documents: MadeDocuments,
+  { target, log }: Turn,
+  run: Run,
+): Promise<Pushed> {
+  const { plan } = changes
+  const outcomes: Outcome[] = []
+  const options: DeliverOptions = {
+    ...toMakers(changes, documents, target),
+    blobs: target.blobs,
+    ahead: run.pool.ahead,
+    maxArchive: target.inputs.maxArchive,
+    asksSearch: run.task.kind === 'sync' && run.task.asksSearch,
+    send: batch => target.service.send(batch),
+    push: toPushOptions(run, log),
+    waitForMore: run.cancellation.sleep,
+    onOutcome: outcome => outcomes.push(outcome),
+  }
+  const title =
+    run.task.kind === 'preview' ? 'Make the documents' : 'Push to search'
+  const progress = () => {
+    const done = { documents: outcomes.length, ...target.service.sent }
+    return { done: done.documents, line: progressLine(done, sizeOf(plan)) }
+  }
+  try {
+    const push = () => deliver(plan, options)
+    const delivery = await log.stage(title, progress, push)
+    return { ...delivery, outcomes }
+  } catch (error) {
+    if (!(error instanceof RepositoryError)) throw error
+    // What was pushed until then is still reported.
+    const { message: reason, topic } = error
+    const { stopping } = run.cancellation
+    const stop = stopping.reason ?? { reason, hint: '', topic }
+    return { stop, heldBack: undefined, uncertain: new Set(), outcomes }
+  }
+}
+
+function toPushOptions(
+  { cancellation, random, clock }: Run,
+  log: Log,
+): DeliverOptions['push'] {
+  return {
+    signal: cancellation.stopping,
+    sleep: cancellation.sleep,
+    random,
+    now: clock.elapsed,
+    onSilence: reason => log.info(`Trying again: ${reason}.`),
+  }
+}
+
+/** The functions that make documents of pages as they are now, and as they were. */
+function toMakers(
+  { makerOf, snapshots }: Changes,
+  documents: MadeDocuments,
+  { now }: Target,
+): Pick<DeliverOptions, 'make' | 'makeUnchanged' | 'makeVersion'> {
+  return {
+    async make(job) {
+      const result = await makerOf(now).make(job)
+      await documents.add(job, result)
+      return result
+    },
+    makeUnchanged: job => makerOf(now).make(job),
+    makeVersion: (job, { snapshot }) => makerOf(snapshots[snapshot]!).make(job),
+  }
 }

@@ -1,398 +1,342 @@
-import { addedToDefault, isNone } from '../inputs/patterns.ts'
-import { attemptsIn, type History } from '../journal/index.ts'
-import { findDiffering } from '../plan/changes.ts'
-import type { HeldBack } from '../plan/guard.ts'
+import { hash } from 'node:crypto'
+import { resolve } from 'node:path'
 import {
-  type Plan,
-  plan,
-  readKnown,
-  sentence,
-  sizeOf,
-  withAgain,
-} from '../plan/index.ts'
-import { findWarnings } from '../plan/warnings.ts'
-import { type DeliverOptions, type Delivery, deliver } from '../push/deliver.ts'
-import { type Outcome, toOutcomes } from '../push/outcome.ts'
-import { withLevels } from '../report/annotations.ts'
+  type DocumentSettings,
+  normaliserVersion,
+} from '../document/document.ts'
+import { InputError, type Inputs, type Task } from '../inputs/index.ts'
+import type { TargetOptions } from '../inputs/targets.ts'
 import {
-  type ComparedWith,
-  planLine,
-  progressLine,
-  siteLines,
-  toFindability,
-  toSites,
-  whyPushed,
-} from '../report/facts.ts'
+  type AttemptRecord,
+  type Journal,
+  type SearchPart,
+  searchPartOf,
+} from '../journal/index.ts'
+import { type DiskPages, findDiskPages } from '../snapshot/disk.ts'
 import {
-  explainFailures,
-  type Report,
-  type RunEnd,
-  type RunFacts,
-  toReport,
-} from '../report/index.ts'
-import { otherSiteMessage } from '../sites/index.ts'
-import {
-  type Maker,
+  type Disk,
+  oidsOf,
+  openSnapshots,
+  type ReadBlobs,
   RepositoryError,
+  readFileTexts,
   type Snapshot,
+  type TakeSnapshot,
 } from '../snapshot/index.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
-import { toRunEnd } from './end.ts'
-import type { Log, Pool } from './ports.ts'
-import { Comparison, MadeDocuments } from './preview.ts'
-import { askQuestions } from './questions.ts'
-import type { Run, RunTask, Target } from './targets.ts'
+import { pathInside } from '../text/paths.ts'
+import type {
+  Cancellation,
+  Log,
+  Pool,
+  Repository,
+  RunnerContext,
+  Service,
+} from './ports.ts'
 
-/** The log of one target: its name is before the lines, and its warnings are kept for the report. */
-export interface TargetLog extends Log {
-  readonly warnings: readonly string[]
+/** A task that is carried out. */
+export type RunTask = Extract<Task, { kind: 'sync' | 'preview' }>
+
+/** The task of a run, and all that the run reaches. Functions take the members that they need. */
+export interface Run {
+  task: RunTask
+  context: RunnerContext
+  cancellation: Cancellation
+  repository: Repository
+  disk: Disk
+  pool: Pool
+  log: Log
+  /** @throws JournalError, InputError */
+  openJournal: (inputs: Inputs, part: SearchPart) => Promise<Journal>
+  openService: (inputs: Inputs) => Service
+  /** Tells the `post` step which attempts are still to be ended. */
+  memory: { rememberAttempt(id: string): void; rememberEnd(id: string): void }
+  /** Writes a document to the folder of the input `documents`; absent where there is none. */
+  writeDocument?: ((path: string, text: string) => Promise<void>) | undefined
+  /** Milliseconds since the epoch, and since any moment: those never go back. */
+  clock: { now: () => number; elapsed: () => number }
+  /** From 0 to less than 1. */
+  random: () => number
 }
 
-/** A target whose turn has come: no other run is writing to its connector. */
-export interface ReadyTarget {
-  target: Target
-  log: TargetLog
-  history: History
-  comparedWith: ComparedWith
+/** One target of a run: where its documents go, and what the commit that is checked out has for it. */
+export interface Target {
+  inputs: Inputs
+  service: Service
+  settings: DocumentSettings
+  /** The record that this run writes to the journal when it syncs. */
+  record: AttemptRecord
+  now: Snapshot
+  /** Takes the snapshot of what an attempt found in its commit and on the disk. */
+  snapshotAt: (record: AttemptRecord) => Promise<Snapshot>
+  blobs: ReadBlobs
+  /** Warnings about what is on the disk. */
+  warnings: readonly string[]
 }
 
-/** How syncing a target has ended, and what its report has besides. */
-export interface Result {
-  end: RunEnd
-  documents: Outcome[]
-  facts: Partial<RunFacts>
-  /** Asks the questions of the target, once its end is recorded. */
-  ask?: () => Promise<RunFacts['questions']>
-}
-
-/** Pushes and archives what a target needs. */
-export async function syncTarget(
-  ready: ReadyTarget,
-  run: Run,
-): Promise<Result> {
-  const { target, log } = ready
-  const { inputs, now, record } = target
-  const isPreview = run.task.kind === 'preview'
-  const changes = await findChangesInStage(ready, run)
-  const { plan } = changes
-  const base = await findBase(ready, run.task)
-
-  const comparison = base && new Comparison(base, now, plan)
-  // Of several targets each has a folder of its own.
-  const folder = inputs.name === undefined ? '' : `${inputs.name}/`
-  const made = new MadeDocuments(run.writeDocument, folder, comparison)
-  const pushed = await pushChanges(changes, made, ready, run)
-  const { stop, heldBack } = pushed
-  const outcomes = toOutcomes(pushed.outcomes, plan, now, stop ?? heldBack)
-  const facts = toFacts(changes, target)
-  // What stopped the run is not the fault of a page.
-  if (stop) {
-    const documents = withLevels(outcomes, inputs.warnings)
-    return { end: { kind: 'stopped', stop }, documents, facts }
-  }
-  facts.findability = findabilityOf(made, comparison, plan, run.task)
-  if (comparison) {
-    const making = {
-      blobs: target.blobs,
-      make: changes.makerOf(base).make,
-      ahead: run.pool.ahead,
-    }
-    facts.changes = await comparison.changes(hiddenIn(outcomes), making)
-    facts.again = comparison.againCount
-  }
-  facts.approval = heldBack?.approval
-  if (isPreview && heldBack) {
-    facts.refused = sentence({ ...heldBack, hint: guardHint(heldBack) })
-    log.warning(facts.refused)
-  }
-  const documents = withExplanations(outcomes, ready)
-  const end: RunEnd = isPreview
-    ? { kind: 'delivered', exceptions: [], heldBack: undefined }
-    : toRunEnd(documents, plan, pushed, record.sha)
-  const { questions } = inputs
-  if (questions === undefined || !(isPreview || run.task.everything))
-    return { end, documents, facts }
-  const ask = () =>
-    askQuestions(target, questions, changes.makerOf, base, { ...run, log })
-  return { end, documents, facts, ask }
-}
-
-/** The facts that are known before anything is pushed. */
-function toFacts(
-  { whole }: Changes,
-  { now, settings }: Target,
-): Partial<RunFacts> {
-  const sites = toSites(now.sites.all, settings.siteUrls)
-  return { whole, sites: sites.length > 0 ? sites : undefined }
-}
-
-/** Adds to outcomes since when pages fail, and the levels of the input `warnings`. */
-function withExplanations(
-  outcomes: readonly Outcome[],
-  { target, history }: ReadyTarget,
-): Outcome[] {
-  const earlier = attemptsIn(history).flatMap(
-    ({ exceptions = [] }) => exceptions,
-  )
-  const explained = explainFailures(outcomes, earlier)
-  return withLevels(explained, target.inputs.warnings)
-}
-
-/** Replaces the ways out of a push that holds archives back in a preview. */
-function guardHint({ approval }: HeldBack): string {
-  return `A push would archive none of them, push all else, and be red. If they are to leave search, tell an owner of this repository before you merge: a run by hand then needs ${approval}.`
-}
-
-/** The references of the pages that are hidden now. */
-function hiddenIn(outcomes: readonly Outcome[]): Set<string> {
-  const hidden = new Set<string>()
-  for (const { kind, isHidden, externalRef } of outcomes)
-    if (kind === 'hidden' || isHidden) hidden.add(externalRef)
-  return hidden
-}
-
-/** How documents will be found: those that a pull request changes, or else all where all of them were made. */
-function findabilityOf(
-  { made }: MadeDocuments,
-  comparison: Comparison | undefined,
-  plan: Plan,
-  task: RunTask,
-): RunFacts['findability'] {
-  if (task.kind === 'preview' && task.baseSha !== undefined) {
-    const touched = comparison?.touchedPaths ?? new Set()
-    return toFindability(made, path => touched.has(path))
-  }
-  if (plan.unchanged.length > 0) return undefined
-  return toFindability(made, () => true)
+/** A target that could not be opened. */
+export interface UnopenedTarget {
+  inputs: Inputs
+  error: unknown
 }
 
 /**
- * Makes the report of a target.
+ * With a branch that the repository does not have, as after a typo or a rename, run after run would be green and push
+ * nothing. Where the server cannot be asked, the branch is assumed to exist.
  *
- * @param known what is known of it; nothing where it could not be opened.
+ * @throws InputError when the branch of the input `branch` does not exist.
  */
-export function reportOf(
-  { context, task, repository }: Pick<Run, 'context' | 'task' | 'repository'>,
-  { connectorId, name }: Target['inputs'],
-  known: Partial<ReadyTarget>,
-  { end, documents, facts: more }: Result,
-): Report {
-  const { target, log, history, comparedWith } = known
-  const synced = comparedWith === 'base' ? undefined : history?.synced
-  const facts: RunFacts = {
-    repository: context.repository,
-    repositoryUrl: `${context.serverUrl}/${context.repository}`,
-    branch: task.branch,
-    sha: repository.head,
-    connectorId,
-    target: name,
-    isPreview: task.kind === 'preview',
-    ifMerged: task.kind === 'preview' && task.baseSha !== undefined,
-    baseline: synced?.record.sha ?? '',
-    comparedWith,
-    warnings: [...(log?.warnings ?? [])],
-    ...more,
-  }
-  return toReport(facts, documents, target?.service.sent.requests ?? 0, end)
-}
-
-/** Reads what a preview compares with: what a pull request would be merged into, or what search has. */
-async function findBase(
-  { target, history }: ReadyTarget,
-  task: RunTask,
-): Promise<Snapshot | undefined> {
-  if (task.kind !== 'preview') return undefined
-  const sha = task.baseSha ?? history.synced?.record.sha
-  if (sha === undefined) return undefined
+export async function requireBranch(
+  branch: string,
+  open: () => Promise<Repository>,
+): Promise<void> {
   try {
-    return await target.snapshotAt({ ...target.record, sha })
+    await using repository = await open()
+    if ((await repository.tip(branch)) !== undefined) return
   } catch (error) {
-    if (error instanceof RepositoryError) return undefined
+    if (error instanceof RepositoryError) return
     throw error
   }
-}
-
-/** The changes since the last success, and what makes their documents. */
-export interface Changes {
-  plan: Plan
-  /** Why every page is pushed, where it is: a sentence. */
-  whole: string | undefined
-  /** Warnings about what the user may not expect. */
-  warnings: string[]
-  makerOf: (snapshot: Snapshot) => Maker
-  /** The snapshots that versions of the plan name by their number. */
-  snapshots: readonly Snapshot[]
-}
-
-function findChangesInStage(
-  ready: ReadyTarget,
-  { task, pool, repository }: Run,
-): Promise<Changes> {
-  const { target, history, log, comparedWith } = ready
-  const baseline = history.synced?.record.sha
-  // Starting a thread takes about as long as finding the changes.
-  if (baseline !== repository.head) pool.warmUp()
-  return log.stage(
-    'Find the changes',
-    () => ({ done: 0, line: 'Still reading' }),
-    async () => {
-      const changes = await findChanges(ready, task, pool)
-      for (const line of changes.warnings) log.warning(line)
-      const hasOwnFiles = addedToDefault(target.inputs.files) === undefined
-      for (const line of siteLines(
-        target.now,
-        target.settings.siteUrls,
-        hasOwnFiles,
-      ))
-        log.info(line)
-      const { branch } = task
-      log.info(planLine(changes.plan, comparedWith, { baseline, branch }))
-      if (changes.whole !== undefined) log.info(changes.whole)
-      return changes
-    },
+  throw new InputError(
+    `branch: the repository has no branch "${sanitizeForLog(branch)}", so that no run would ever push anything. Give the branch to keep in search, or leave the input out for the default one.`,
+    'branch',
   )
 }
 
-/** Finds what a run has to do. */
-export async function findChanges(
-  ready: Pick<ReadyTarget, 'target' | 'history'>,
-  task: RunTask,
-  pool: Pool,
-): Promise<Changes> {
-  const { inputs, now, settings, record, blobs } = ready.target
-  const { everything } = task
-  const warnings: string[] = []
-  const before = await readKnown({
-    history: ready.history,
-    now,
-    everything,
-    snapshotAt: ready.target.snapshotAt,
-    warn: line => warnings.push(line),
+/**
+ * The targets of the input `targets`, which may be in a file of the commit, or the one that the inputs describe.
+ *
+ * @throws InputError
+ */
+export async function readTargets(
+  inputs: Inputs,
+  { head, tree, blobs }: Pick<Repository, 'head' | 'tree' | 'blobs'>,
+  options: TargetOptions,
+): Promise<Inputs[]> {
+  const { targets } = inputs
+  if (targets === '') return [inputs]
+  const { namesFile, parseTargets } = await import('../inputs/targets.ts')
+  if (!namesFile(targets))
+    return parseTargets({ text: targets }, inputs, options)
+  const path = targets.replace(/^\.\//, '')
+  const texts = await readFileTexts([path], oidsOf(await tree(head)), blobs)
+  const text = texts.get(path)
+  if (text !== undefined) return parseTargets({ text, path }, inputs, options)
+  const message = `targets: ${sanitizeForLog(targets)}: the commit that is checked out has no such file, or it is not text. Give its path from the repository’s root, such as .github/docs-push.yml, in the same case; links are not followed.`
+  throw new InputError(withHelp(message, 'targets'))
+}
+
+/** The members of a run that targets are opened with. */
+type OpeningOptions = Pick<
+  Run,
+  'task' | 'context' | 'repository' | 'disk' | 'pool' | 'log' | 'openService'
+>
+
+/**
+ * Opens each target, in the order in which they are given. Where there are several, an error of one is that one's.
+ *
+ * @throws InputError
+ */
+export async function openTargets(
+  inputsOfTargets: readonly Inputs[],
+  run: OpeningOptions,
+): Promise<(Target | UnopenedTarget)[]> {
+  const { context, repository } = run
+  const { journal } = inputsOfTargets[0]!
+  if (journal.kind === 'file') {
+    const tree = await repository.tree(repository.head)
+    requireUntracked(journal.path, context.workspace, tree)
+  }
+  const takeSnapshot = snapshotsWith(repository.blobs, run)
+  const connectors = inputsOfTargets.map(({ connectorId }) => connectorId)
+  const targets: (Target | UnopenedTarget)[] = []
+  // One after another: each may read a built site.
+  for (const inputs of inputsOfTargets) {
+    try {
+      targets.push(await openTarget(inputs, connectors, takeSnapshot, run))
+    } catch (error) {
+      if (inputsOfTargets.length === 1) throw error
+      targets.push({ inputs, error })
+    }
+  }
+  const opened = targets.filter(target => 'record' in target)
+  const paths = new Set<string>()
+  for (const { now } of opened)
+    for (const { path } of now.pages.values()) paths.add(path)
+  return targets.map(target => {
+    if (!('record' in target)) return target
+    const own = withoutSkipped(target, paths)
+    for (const { path } of own.now.skipped) paths.add(path)
+    return own
   })
-  const byTrees = plan(now.pages, record.settings, before.known, everything)
-  const makerOf = openMakers(ready.target, pool)
-  const earlier = new Set(before.snapshots)
-  earlier.delete(now)
-  const again = await findDiffering(byTrees.unchanged, [...earlier], now, {
+}
+
+/** @param blobs reads the texts: those of git, or those of the disk too. */
+function snapshotsWith(
+  blobs: ReadBlobs,
+  { pool, repository }: OpeningOptions,
+): TakeSnapshot {
+  return openSnapshots({
+    tree: commit => repository.tree(commit),
     blobs,
-    search: (files, sought, blobs) => pool.search(files, sought, blobs),
-    makerOf,
-    ahead: pool.ahead,
-    hasSiteUrls: settings.siteUrls.length > 0,
+    findSites: (files, generator, read) =>
+      pool.findSites(files, generator, read),
   })
-  const complete = {
-    ...withAgain(byTrees, again),
-    isEmptying: isNone(inputs.files),
-  }
-  const unexpected = findWarnings({
+}
+
+async function openTarget(
+  inputs: Inputs,
+  connectors: string[],
+  takeSnapshot: TakeSnapshot,
+  run: OpeningOptions,
+): Promise<Target> {
+  const { context, log, repository, task } = run
+  const { head } = repository
+  const part = searchPartOf(inputs, context.repository)
+  const settings = settingsOf(inputs, context, task.branch)
+  const onDisk = await findOnDisk(inputs, settings, takeSnapshot, run)
+  for (const line of onDisk.lines) log.info(line)
+  const takeWithDisk = onDisk.record
+    ? snapshotsWith(onDisk.blobs, run)
+    : takeSnapshot
+  const now = await takeWithDisk(head, inputs, onDisk.now)
+  const record = newRecord(part, inputs, onDisk, {
+    branch: task.branch,
+    connectors,
+    sha: head,
+    settings: digestOfSettings(normaliserVersion, settings, inputs.baseUrl),
+    runId: context.runId,
+  })
+  return {
     inputs,
+    service: run.openService(inputs),
+    settings,
     record,
-    history: ready.history,
-    plan: complete,
     now,
+    snapshotAt: then => takeWithDisk(then.sha, then, onDisk.before(then)),
+    blobs: onDisk.blobs,
+    warnings: onDisk.warnings,
+  }
+}
+
+/** Finds the pages that earlier steps of the job have left on the disk. */
+function findOnDisk(
+  inputs: Inputs,
+  settings: DocumentSettings,
+  takeSnapshot: TakeSnapshot,
+  run: OpeningOptions,
+): Promise<DiskPages> {
+  const { context, pool, repository, disk } = run
+  return findDiskPages({
+    inputs,
+    repositoryName: context.repository,
+    workspace: context.workspace,
+    repository,
+    disk,
+    builtPages: pool,
+    takeSnapshot,
+    placesOf: (snapshot, paths) =>
+      pool.openMaker(snapshot, settings, repository.blobs).places(paths),
   })
-  warnings.push(...unexpected, ...ready.target.warnings)
-  const aboutSites = [...now.sites.messages]
-  if (inputs.builtSite.length === 0)
-    aboutSites.push(...(now.sites.others ?? []).map(otherSiteMessage))
-  for (const line of aboutSites)
-    warnings.push(withHelp(sanitizeForLog(line, 1000), 'generator'))
-  const because = everything ? task.because : undefined
+}
+
+/** The settings by which the documents of a target are made. */
+function settingsOf(
+  inputs: Inputs,
+  { repository, serverUrl }: RunnerContext,
+  branch: string,
+): DocumentSettings {
+  const { refPrefix, siteTags, sourceLinks, siteUrls } = inputs
+  const { tags, rules } = inputs.tags
   return {
-    plan: complete,
-    whole: whyPushed(before.known, record.settings, now.pages, because),
-    warnings,
-    makerOf,
-    snapshots: before.snapshots,
+    refPrefix,
+    tags,
+    rules,
+    siteTags,
+    sourceLinks,
+    siteUrls,
+    branch,
+    repositoryUrl: `${serverUrl}/${repository}`,
   }
 }
 
-/** Opens one maker for each snapshot, when it is needed. */
-function openMakers(
-  { settings, blobs }: Target,
-  pool: Pool,
-): (snapshot: Snapshot) => Maker {
-  const makers = new Map<Snapshot, Maker>()
-  return snapshot => {
-    const maker =
-      makers.get(snapshot) ?? pool.openMaker(snapshot, settings, blobs)
-    makers.set(snapshot, maker)
-    return maker
-  }
+/**
+ * A digest of all that shapes a document besides its text, path and prefix, and of where it goes: a service at another
+ * address may hold nothing of what this one holds. It begins with the normaliser's number, which alone decides what
+ * front matter hides.
+ */
+export function digestOfSettings(
+  version: number,
+  settings: DocumentSettings,
+  baseUrl: string,
+): string {
+  const { refPrefix: _, ...shaping } = settings
+  const all = JSON.stringify([baseUrl, Object.entries(shaping).sort()])
+  return `${version}-${hash('sha256', all).slice(0, 32)}`
 }
 
-/** How pushing went. */
-interface Pushed extends Delivery {
-  /** The outcomes of the documents that were dealt with. */
-  outcomes: Outcome[]
+function newRecord(
+  part: SearchPart,
+  { files, refPrefix, generator, timeoutMinutes }: Inputs,
+  { record: generated }: DiskPages,
+  ofRun: Pick<
+    AttemptRecord,
+    'branch' | 'connectors' | 'sha' | 'settings' | 'runId'
+  >,
+): AttemptRecord {
+  const record: AttemptRecord = {
+    v: 1,
+    ...part,
+    files,
+    refPrefix,
+    generator,
+    timeoutMinutes,
+    ...ofRun,
+  }
+  if (generated) record.generated = generated
+  return record
 }
 
-/** Pushes and archives what has changed. */
-async function pushChanges(
-  changes: Changes,
-  documents: MadeDocuments,
-  { target, log }: ReadyTarget,
-  run: Run,
-): Promise<Pushed> {
-  const { plan } = changes
-  const outcomes: Outcome[] = []
-  const options: DeliverOptions = {
-    ...toMakers(changes, documents, target),
-    blobs: target.blobs,
-    ahead: run.pool.ahead,
-    maxArchive: target.inputs.maxArchive,
-    asksSearch: run.task.kind === 'sync' && run.task.asksSearch,
-    send: batch => target.service.send(batch),
-    push: toPushOptions(run, log),
-    waitForMore: run.cancellation.sleep,
-    onOutcome: outcome => outcomes.push(outcome),
-  }
-  const title =
-    run.task.kind === 'preview' ? 'Make the documents' : 'Push to search'
-  const progress = () => {
-    const done = { documents: outcomes.length, ...target.service.sent }
-    return { done: done.documents, line: progressLine(done, sizeOf(plan)) }
-  }
-  try {
-    const push = () => deliver(plan, options)
-    const delivery = await log.stage(title, progress, push)
-    return { ...delivery, outcomes }
-  } catch (error) {
-    if (!(error instanceof RepositoryError)) throw error
-    // What was pushed until then is still reported.
-    const { message: reason, topic } = error
-    const { stopping } = run.cancellation
-    const stop = stopping.reason ?? { reason, hint: '', topic }
-    return { stop, heldBack: undefined, uncertain: new Set(), outcomes }
-  }
+/** A page of one target is not skipped in another, and a file that several skip counts in the first. */
+function withoutSkipped(target: Target, others: ReadonlySet<string>): Target {
+  const { now } = target
+  const skipped = now.skipped.filter(file => !others.has(file.path))
+  // The snapshot itself, where nothing changes: it may be that of the last success.
+  if (skipped.length === now.skipped.length) return target
+  return { ...target, now: { ...now, skipped } }
 }
 
-function toPushOptions(
-  { cancellation, random, clock }: Run,
-  log: Log,
-): DeliverOptions['push'] {
-  return {
-    signal: cancellation.stopping,
-    sleep: cancellation.sleep,
-    random,
-    now: clock.elapsed,
-    onSilence: reason => log.info(`Trying again: ${reason}.`),
-  }
+/**
+ * Whoever may change the repository must not be able to write the record of past syncs, nor to lead what is written
+ * to it elsewhere by a link.
+ *
+ * @param tree what is checked out in the workspace.
+ * @throws InputError when the file of the journal is one of the repository's, or lies behind one.
+ */
+function requireUntracked(
+  path: string,
+  workspace: string,
+  tree: readonly { path: string }[],
+): void {
+  const inside = pathInside(workspace, resolve(workspace, path))
+  if (inside === undefined) return
+  const found = tree.find(entry => `${inside}/`.startsWith(`${entry.path}/`))
+  if (!found) return
+  throw new InputError(
+    `journal: "${sanitizeForLog(path)}" leads to "${sanitizeForLog(found.path)}", which the repository itself has, so that its pages' authors could rewrite the record of past syncs. Give the path of a file that no commit has, best outside the workspace.`,
+    'journal',
+  )
 }
 
-/** The functions that make documents of pages as they are now, and as they were. */
-function toMakers(
-  { makerOf, snapshots }: Changes,
-  documents: MadeDocuments,
-  { now }: Target,
-): Pick<DeliverOptions, 'make' | 'makeUnchanged' | 'makeVersion'> {
-  return {
-    async make(job) {
-      const result = await makerOf(now).make(job)
-      await documents.add(job, result)
-      return result
-    },
-    makeUnchanged: job => makerOf(now).make(job),
-    makeVersion: (job, { snapshot }) => makerOf(snapshots[snapshot]!).make(job),
-  }
+/** Corrects the base of a preview: the merge commit of a pull request knows better than the event what it would be merged into. */
+export async function withMergeBase(
+  task: RunTask,
+  repository: Repository,
+  { sha }: RunnerContext,
+): Promise<RunTask> {
+  if (task.kind !== 'preview' || task.baseSha === undefined) return task
+  if (repository.head !== sha) return task
+  const [base, merged] = await repository.parents()
+  if (base === undefined || merged === undefined) return task
+  return { ...task, baseSha: base }
 }

@@ -18,8 +18,8 @@ import {
   type Blob,
   type Disk,
   type DiskFile,
-  fileIdOf,
   type ReadBlobs,
+  readFileKey,
   UNKNOWN_DIGEST,
 } from './files.ts'
 import {
@@ -212,7 +212,7 @@ function withDisk(
     return toForgotten(oid, digest)
   }
   return async function* (oids, maxBytes) {
-    const files = oids.map(oid => ({ oid, id: fileIdOf(oid) }))
+    const files = oids.map(oid => ({ oid, id: readFileKey(oid) }))
     const gitOids = files.flatMap(({ id }) =>
       id.kind === 'disk' ? [] : id.oid,
     )

@@ -10,12 +10,56 @@ import type { Digests } from '../journal/digests.ts'
 import { type Topic, UserError } from '../text/index.ts'
 import { type Paths, toPaths } from '../text/paths.ts'
 
+/** Says which text a file has: two files have the same one when their texts are the same. */
+export type FileId =
+  /** Git has it. */
+  | { kind: 'git'; oid: string }
+  /** An earlier step of the job wrote it to the disk; git has no such file. */
+  | { kind: 'disk'; digest: string }
+  /** Git has its source, and its body is made of the page that a built site has of it. */
+  | { kind: 'built'; oid: string; digest: string }
+
+/**
+ * A `FileId` as one text, so that files can be compared and looked up by it: `x` of git, `+d` on the disk, `x+d` of both. It goes
+ * wherever git's object ID would; only `toFileKey` and `readFileKey` know how it is spelt.
+ */
+export type FileKey = string
+
+/** Stands in no object ID of git. */
+const MARK = '+'
+
+/** The digest of a built page of which nothing is known but that it is another one than now. */
+export const UNKNOWN_DIGEST = 'other'
+
+export function toFileKey(id: FileId): FileKey {
+  switch (id.kind) {
+    case 'git':
+      return id.oid
+    case 'disk':
+      return MARK + id.digest
+    case 'built':
+      return id.oid + MARK + id.digest
+  }
+}
+
+export function readFileKey(key: FileKey): FileId {
+  const [oid = '', digest] = key.split(MARK)
+  if (digest === undefined) return { kind: 'git', oid }
+  if (oid === '') return { kind: 'disk', digest }
+  return { kind: 'built', oid, digest }
+}
+
+/** Whether git has no such file: an earlier step of the job has written it. */
+export function isGenerated({ oid }: { oid: FileKey }): boolean {
+  return readFileKey(oid).kind === 'disk'
+}
+
 /** One file of a tree, as `git ls-tree` gives it. */
 export interface TreeEntry {
   path: string
   /** The blob of a link is the path that it leads to; a submodule has no blob. */
   kind: 'file' | 'link' | 'submodule'
-  oid: string
+  oid: FileKey
   /** The path's bytes are UTF-8, so that `path` says exactly what git has. */
   isUtf8: boolean
 }
@@ -47,7 +91,7 @@ export function differing(before: Tree, after: Tree): Set<string> {
 export interface Page {
   externalRef: string
   path: string
-  oid: string
+  oid: FileKey
   /** A digest of what the configuration of its site says of all pages; absent where it is on no site. */
   site?: string | undefined
 }
@@ -57,7 +101,7 @@ export type Pages = ReadonlyMap<string, Page>
 
 /** A blob as git has it; `bytes` is absent when git has no such object or it is larger than asked for. */
 export interface Blob {
-  oid: string
+  oid: FileKey
   /** `undefined` when git has no such object. */
   size: number | undefined
   bytes: Uint8Array | undefined
@@ -81,46 +125,6 @@ export class CommitGoneError extends RepositoryError {
   }
 }
 
-/** Says which text a file has: two files have the same one when their texts are the same. */
-export type FileId =
-  /** Git has it. */
-  | { kind: 'git'; oid: string }
-  /** An earlier step of the job wrote it to the disk; git has no such file. */
-  | { kind: 'disk'; digest: string }
-  /** Git has its source, and its body is made of the page that a built site has of it. */
-  | { kind: 'built'; oid: string; digest: string }
-
-/** Stands in no object ID of git. */
-const MARK = '+'
-
-/** The digest of a built page of which nothing is known but that it is another one than now. */
-export const UNKNOWN_DIGEST = 'other'
-
-/** A file's ID as one text, which trees and blobs have in the place of git's object ID. */
-export function toOid(id: FileId): string {
-  switch (id.kind) {
-    case 'git':
-      return id.oid
-    case 'disk':
-      return MARK + id.digest
-    case 'built':
-      return id.oid + MARK + id.digest
-  }
-}
-
-/** Reads what `toOid` has written. */
-export function fileIdOf(oid: string): FileId {
-  const [gitOid = '', digest] = oid.split(MARK)
-  if (digest === undefined) return { kind: 'git', oid: gitOid }
-  if (gitOid === '') return { kind: 'disk', digest }
-  return { kind: 'built', oid: gitOid, digest }
-}
-
-/** Whether git has no such file: an earlier step of the job has written it. */
-export function isGenerated({ oid }: { oid: string }): boolean {
-  return oid.startsWith(MARK)
-}
-
 /** Adds what earlier steps of the job have left on the disk to the tree of a commit. */
 export function withDigests(tree: Tree, digests: Digests): Tree {
   if (digests.size === 0) return tree
@@ -132,14 +136,14 @@ export function withDigests(tree: Tree, digests: Digests): Tree {
     if (digest)
       entries.push({
         ...entry,
-        oid: toOid({ kind: 'built', oid: entry.oid, digest }),
+        oid: toFileKey({ kind: 'built', oid: entry.oid, digest }),
       })
     else entries.push(entry)
   }
   for (const [path, digest] of digests) {
     if (tracked.has(path) || digest === '' || digest === UNKNOWN_DIGEST)
       continue
-    const oid = toOid({ kind: 'disk', digest })
+    const oid = toFileKey({ kind: 'disk', digest })
     entries.push({ path, kind: 'file', oid, isUtf8: true })
   }
   return entries
@@ -162,7 +166,7 @@ export function pathsOf(tree: Tree): Paths {
 
 /** Reads blobs in the order of `oids`; one that is larger than `maxBytes` comes without its bytes. */
 export type ReadBlobs = (
-  oids: readonly string[],
+  oids: readonly FileKey[],
   maxBytes: number,
 ) => AsyncGenerator<Blob>
 
