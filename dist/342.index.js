@@ -119,7 +119,7 @@ async function findFile(path, root) {
     return { real, size: stats.size };
 }
 async function readFound({ path, size, digest, problem }, maxBytes, root) {
-    const oid = (0,_snapshot_index_js__WEBPACK_IMPORTED_MODULE_6__/* .toOid */ .Oo)({ kind: 'disk', digest });
+    const oid = (0,_snapshot_index_js__WEBPACK_IMPORTED_MODULE_6__/* .toFileKey */ .tu)({ kind: 'disk', digest });
     if (problem !== undefined)
         return { oid, size, bytes: undefined, problem };
     return { oid, ...(await openFile(path, maxBytes, root)) };
@@ -1003,7 +1003,6 @@ class DeploymentsJournal {
     #part;
     #runUrl;
     #repository;
-    #begun;
     /** @param runUrl where the log of this run is. */
     constructor(github, part, runUrl) {
         const [owner = '', repo = ''] = part.repository.split('/');
@@ -1066,27 +1065,33 @@ class DeploymentsJournal {
         return 'running';
     }
     async begin(record) {
-        this.#begun = record;
         return { ...(await this.#create(record)), record, state: 'running' };
     }
-    async end(id, state, description, exceptions = []) {
-        if (exceptions.length === 0)
-            return this.#setState(id, state, description);
+    async end(id, state, description) {
+        await this.#github.rest.repos.createDeploymentStatus({
+            ...this.#repository,
+            deployment_id: Number(id),
+            state: STATES[state],
+            log_url: this.#runUrl,
+            description: description.slice(0, MAX_DESCRIPTION),
+        });
+    }
+    async endExcept({ id, record }, description, exceptions) {
         const packed = (0,digests/* packJson */.gq)(exceptions);
         // Where there is no room for their names, the next run looks at all pages of this one again.
         if (packed.length > digests/* MAX_PART_BYTES */.tZ)
-            return this.#setState(id, 'failed', description);
+            return this.end(id, 'failed', description);
         // GitHub cannot change the payload of a deployment, so that the exceptions are in that of another one. There is no
         // room for two lists, and the first record has what was on the disk.
-        const { generated: _, ...record } = this.#begun;
+        const { generated: _, ...withoutDisk } = record;
         const end = await this.#create({
-            ...record,
+            ...withoutDisk,
             v: 2,
             ends: id,
             exceptions: packed,
         });
-        await this.#setState(end.id, 'succeeded', description);
-        await this.#setState(id, 'failed', `Succeeded, except ${exceptions.length}`);
+        await this.end(end.id, 'succeeded', description);
+        await this.end(id, 'failed', `Succeeded, except ${exceptions.length}`);
     }
     async #create(record) {
         const { data } = await this.#github.rest.repos.createDeployment({
@@ -1103,15 +1108,6 @@ class DeploymentsJournal {
             transient_environment: false,
         });
         return toAttempt(data);
-    }
-    async #setState(id, state, description) {
-        await this.#github.rest.repos.createDeploymentStatus({
-            ...this.#repository,
-            deployment_id: Number(id),
-            state: STATES[state],
-            log_url: this.#runUrl,
-            description: description.slice(0, MAX_DESCRIPTION),
-        });
     }
 }
 /** The task and the environment of all deployments of a connector, which tell them from those of others. */
@@ -1313,17 +1309,18 @@ class FileJournal {
                 return attempt;
         throw problem(`The journal ${(0,lib_text/* sanitizeForLog */.F0)(this.#path)} did not keep what was written to it.`);
     }
-    async end(id, state, description, exceptions = []) {
-        const line = {
+    async end(id, state, description) {
+        await this.#add({ event: 'end', id, at: Date.now(), state, description });
+    }
+    async endExcept({ id }, description, exceptions) {
+        await this.#add({
             event: 'end',
             id,
             at: Date.now(),
-            state,
+            state: 'succeeded',
             description,
-        };
-        if (exceptions.length > 0)
-            line.exceptions = [...exceptions];
-        await this.#add(line);
+            exceptions: [...exceptions],
+        });
     }
     #add(line) {
         return explained(this.#path, async () => {
@@ -3452,8 +3449,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1116);
 /* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5222);
 /* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3394);
-/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4466);
-/* harmony import */ var _run_targets_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5862);
+/* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7749);
+/* harmony import */ var _run_target_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8548);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2292);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -3545,12 +3542,12 @@ async function main() {
         });
         if (task.kind === 'nothing') {
             if (inputs.branch !== undefined)
-                await (0,_run_targets_js__WEBPACK_IMPORTED_MODULE_14__/* .requireBranch */ .oz)(inputs.branch, open);
+                await (0,_run_target_js__WEBPACK_IMPORTED_MODULE_14__/* .requireBranch */ .oz)(inputs.branch, open);
             return _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.notice(task.reason);
         }
         const repository = __addDisposableResource(env_1, await open(), true);
         const isSync = task.kind === 'sync';
-        const inputsOfTargets = await (0,_run_targets_js__WEBPACK_IMPORTED_MODULE_14__/* .readTargets */ .R0)(inputs, repository, {
+        const inputsOfTargets = await (0,_run_target_js__WEBPACK_IMPORTED_MODULE_14__/* .readTargets */ .R0)(inputs, repository, {
             secret: _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.secret,
             needsKey: isSync,
         });
@@ -3558,7 +3555,7 @@ async function main() {
         const pool = __addDisposableResource(env_1, (0,_adapters_workers_pool_js__WEBPACK_IMPORTED_MODULE_7__/* .openPool */ .x)(WORKER, THREADS), true);
         const { ending: signal } = cancellation;
         const run = {
-            task: await (0,_run_targets_js__WEBPACK_IMPORTED_MODULE_14__/* .withMergeBase */ .yZ)(task, repository, context),
+            task: await (0,_run_target_js__WEBPACK_IMPORTED_MODULE_14__/* .withMergeBase */ .yZ)(task, repository, context),
             context,
             cancellation,
             repository,
@@ -3573,8 +3570,8 @@ async function main() {
             clock: { now: Date.now, elapsed: () => performance.now() },
             random: Math.random,
         };
-        const targets = await (0,_run_targets_js__WEBPACK_IMPORTED_MODULE_14__/* .openTargets */ .Rs)(inputsOfTargets, run);
-        const reports = await (0,_run_sync_js__WEBPACK_IMPORTED_MODULE_13__/* .syncTargets */ .M)(targets, run, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.toMessage);
+        const targets = await (0,_run_target_js__WEBPACK_IMPORTED_MODULE_14__/* .openTargets */ .Rs)(inputsOfTargets, run);
+        const reports = await (0,_run_index_js__WEBPACK_IMPORTED_MODULE_13__/* .runTargets */ .s)(targets, run, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.toMessage);
         const instructions = await fetchInstructions(inputs, run);
         await publish((0,_report_index_js__WEBPACK_IMPORTED_MODULE_11__/* .toReports */ .h5)(reports, instructions));
     }
@@ -3968,7 +3965,7 @@ function withMoves(archives, wanted, synced) {
 }
 /** The object ID of a page's source alone: the body that a built page gives it changes with its address. */
 function sourceOid({ oid }) {
-    const id = (0,_snapshot_index_js__WEBPACK_IMPORTED_MODULE_1__/* .fileIdOf */ .Nz)(oid);
+    const id = (0,_snapshot_index_js__WEBPACK_IMPORTED_MODULE_1__/* .readFileKey */ .iH)(oid);
     return id.kind === 'disk' ? oid : id.oid;
 }
 /** Moves pages that the trees call unchanged to the upserts. */
@@ -4536,14 +4533,9 @@ function toAnnotations({ targets, agentInstructions, }) {
         });
     for (const report of targets)
         found.push(...annotationsOf(ofTouched(report)));
-    // A page may be in several targets.
-    const different = new Map();
-    for (const annotation of found)
-        different.set(JSON.stringify(annotation), annotation);
-    const annotations = [...different.values()];
     return [
-        ...atMost(MAX_ERRORS, annotations, 'error'),
-        ...atMost(MAX_WARNINGS, annotations, 'warning'),
+        ...atMost(MAX_ERRORS, found, 'error'),
+        ...atMost(MAX_WARNINGS, found, 'warning'),
     ];
 }
 function annotationsOf(documents) {
@@ -5254,8 +5246,7 @@ function changeOf({ kind, path, from, difference }) {
 function tablesOf(report) {
     const { documents } = report;
     const ofKind = (kind) => documents.filter(outcome => outcome.kind === kind);
-    const touched = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .ofTouched */ .g2)(report);
-    const warnings = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .toWarnings */ .Tj)(touched);
+    const warnings = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .toWarnings */ .Tj)((0,_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .ofTouched */ .g2)(report));
     const pushed = ofKind('pushed');
     const pushedAgainLast = [
         ...pushed.filter(({ isAgain }) => !isAgain),
@@ -5271,7 +5262,6 @@ function tablesOf(report) {
         documentTable('hidden', 'Why', ofKind('hidden'), report),
         documentTable('skipped', 'Why', ofKind('skipped'), report),
         warningTable('Warnings about pages', warnings.filter(warning => !isError(warning)), report),
-        otherWarnings(countMessages((0,_index_js__WEBPACK_IMPORTED_MODULE_6__/* .withQuestions */ .s)(report)) - countMessages(touched)),
     ];
 }
 function documentTable(kind, column, documents, report) {
@@ -5321,16 +5311,6 @@ function questionTable({ questions }) {
     });
 }
 const isError = ({ message }) => message.isError === true;
-function countMessages(documents) {
-    return documents.reduce((sum, { messages }) => sum + messages.length, 0);
-}
-function otherWarnings(count) {
-    if (count === 0)
-        return '';
-    if (count === 1)
-        return '1 more warning is about a page that this does not change.\n\n';
-    return `${english(count)} more warnings are about pages that this does not change.\n\n`;
-}
 function titleOrReason({ name = '', reason = name, isAgain }) {
     if (!isAgain)
         return reason;
@@ -5428,13 +5408,13 @@ const english = (count) => count.toLocaleString('en');
 
 /***/ }),
 
-/***/ 4466:
+/***/ 7749:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  M: () => (/* binding */ syncTargets)
+  s: () => (/* binding */ runTargets)
 });
 
 // EXTERNAL MODULE: ./lib/inputs/index.js
@@ -5584,10 +5564,10 @@ function toRunEnd(documents, plan, { heldBack, uncertain }, sha) {
  *
  * @param mayHaveWritten whether search may have changed.
  */
-function toEnding(end, description, mayHaveWritten) {
+function toEnding(end, mayHaveWritten) {
     if (end.kind === 'delivered')
-        return { state: 'succeeded', description, exceptions: end.exceptions };
-    return { state: mayHaveWritten ? 'failed' : 'void', description };
+        return { state: 'succeeded', exceptions: end.exceptions };
+    return { state: mayHaveWritten ? 'failed' : 'void', exceptions: [] };
 }
 
 // EXTERNAL MODULE: ./lib/snapshot/index.js + 1 modules
@@ -6739,7 +6719,7 @@ async function askQuestions({ inputs, now, blobs }, path, makerOf, base, { pool,
     }
 }
 
-;// CONCATENATED MODULE: ./lib/run/target.js
+;// CONCATENATED MODULE: ./lib/run/sync.js
 
 
 
@@ -6757,18 +6737,18 @@ async function askQuestions({ inputs, now, blobs }, path, makerOf, base, { pool,
 
 
 /** Pushes and archives what a target needs. */
-async function syncTarget(ready, run) {
-    const { target, log } = ready;
+async function sync(turn, run) {
+    const { target, log } = turn;
     const { inputs, now, record } = target;
     const isPreview = run.task.kind === 'preview';
-    const changes = await findChangesInStage(ready, run);
+    const changes = await findChangesInStage(turn, run);
     const { plan } = changes;
-    const base = await findBase(ready, run.task);
+    const base = await findBase(turn, run.task);
     const comparison = base && new Comparison(base, now, plan);
     // Of several targets each has a folder of its own.
     const folder = inputs.name === undefined ? '' : `${inputs.name}/`;
     const made = new MadeDocuments(run.writeDocument, folder, comparison);
-    const pushed = await pushChanges(changes, made, ready, run);
+    const pushed = await pushChanges(changes, made, turn, run);
     const { stop, heldBack } = pushed;
     const outcomes = (0,outcome/* toOutcomes */.Ze)(pushed.outcomes, plan, now, stop ?? heldBack);
     const facts = toFacts(changes, target);
@@ -6792,7 +6772,7 @@ async function syncTarget(ready, run) {
         facts.refused = (0,lib_plan/* sentence */.em)({ ...heldBack, hint: guardHint(heldBack) });
         log.warning(facts.refused);
     }
-    const documents = withExplanations(outcomes, ready);
+    const documents = withExplanations(outcomes, turn);
     const end = isPreview
         ? { kind: 'delivered', exceptions: [], heldBack: undefined }
         : toRunEnd(documents, plan, pushed, record.sha);
@@ -6875,14 +6855,14 @@ async function findBase({ target, history }, task) {
         throw error;
     }
 }
-function findChangesInStage(ready, { task, pool, repository }) {
-    const { target, history, log, comparedWith } = ready;
+function findChangesInStage(turn, { task, pool, repository }) {
+    const { target, history, log, comparedWith } = turn;
     const baseline = history.synced?.record.sha;
     // Starting a thread takes about as long as finding the changes.
     if (baseline !== repository.head)
         pool.warmUp();
     return log.stage('Find the changes', () => ({ done: 0, line: 'Still reading' }), async () => {
-        const changes = await findChanges(ready, task, pool);
+        const changes = await findChanges(turn, task, pool);
         for (const line of changes.warnings)
             log.warning(line);
         const hasOwnFiles = (0,patterns/* addedToDefault */.D1)(target.inputs.files) === undefined;
@@ -6896,19 +6876,19 @@ function findChangesInStage(ready, { task, pool, repository }) {
     });
 }
 /** Finds what a run has to do. */
-async function findChanges(ready, task, pool) {
-    const { inputs, now, settings, record, blobs } = ready.target;
+async function findChanges(turn, task, pool) {
+    const { inputs, now, settings, record, blobs } = turn.target;
     const { everything } = task;
     const warnings = [];
     const before = await (0,lib_plan/* readKnown */.Uj)({
-        history: ready.history,
+        history: turn.history,
         now,
         everything,
-        snapshotAt: ready.target.snapshotAt,
+        snapshotAt: turn.target.snapshotAt,
         warn: line => warnings.push(line),
     });
     const byTrees = (0,lib_plan/* plan */.et)(now.pages, record.settings, before.known, everything);
-    const makerOf = openMakers(ready.target, pool);
+    const makerOf = openMakers(turn.target, pool);
     const earlier = new Set(before.snapshots);
     earlier.delete(now);
     const again = await findDiffering(byTrees.unchanged, [...earlier], now, {
@@ -6925,11 +6905,11 @@ async function findChanges(ready, task, pool) {
     const unexpected = findWarnings({
         inputs,
         record,
-        history: ready.history,
+        history: turn.history,
         plan: complete,
         now,
     });
-    warnings.push(...unexpected, ...ready.target.warnings);
+    warnings.push(...unexpected, ...turn.target.warnings);
     const aboutSites = [...now.sites.messages];
     if (inputs.builtSite.length === 0)
         aboutSites.push(...(now.sites.others ?? []).map(sites/* otherSiteMessage */.np));
@@ -7010,7 +6990,7 @@ function toMakers({ makerOf, snapshots }, documents, { now }) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/run/sync.js
+;// CONCATENATED MODULE: ./lib/run/index.js
 
 
 
@@ -7025,17 +7005,27 @@ function toMakers({ makerOf, snapshots }, documents, { now }) {
  *
  * @param toMessage what the user reads of an error.
  */
-async function syncTargets(targets, run, toMessage) {
+async function runTargets(targets, run, toMessage) {
     const reports = [];
     const printed = new Set();
     /** Why the service was out of reach for a target. */
     let unreachable;
     for (const target of targets) {
-        const log = openTargetLog(run.log, target.inputs.name, printed);
-        const turn = await takeTurn(target, log, unreachable, run, toMessage);
-        const { end, facts, ask } = turn.result;
+        const turn = {};
+        let result;
+        try {
+            if ('error' in target)
+                throw target.error;
+            turn.target = target;
+            turn.log = openTurnLog(run.log, target.inputs.name, printed);
+            result = await takeTurn({ target, log: turn.log }, turn, unreachable, run, toMessage);
+        }
+        catch (error) {
+            result = failure(toMessage(error));
+        }
+        const { end, facts, ask } = result;
         facts.questions = await ask?.();
-        reports.push(reportOf(run, target.inputs, turn.known, turn.result));
+        reports.push(reportOf(run, target.inputs, turn, result));
         if (end.kind === 'stopped' && TOPICS_OF_ADDRESS.includes(end.stop.topic))
             unreachable = end.stop;
     }
@@ -7049,7 +7039,7 @@ const TOPICS_OF_ADDRESS = [
     'proxy',
 ];
 /** @param printed the warnings that any target has printed: no other prints them again. */
-function openTargetLog(log, name, printed) {
+function openTurnLog(log, name, printed) {
     const prefix = name === undefined ? '' : `${name}: `;
     const warnings = [];
     return {
@@ -7065,40 +7055,37 @@ function openTargetLog(log, name, printed) {
         },
     };
 }
-/** @param unreachable why the service was out of reach for an earlier target. */
-async function takeTurn(target, log, unreachable, run, toMessage) {
-    if ('error' in target)
-        return { known: {}, result: failure(toMessage(target.error)) };
-    const known = { target, log };
+/**
+ * @param known is given what becomes known of the turn, for the report of one that an error ends.
+ * @param unreachable why the service was out of reach for an earlier target.
+ */
+async function takeTurn(opened, known, unreachable, run, toMessage) {
+    const { target } = opened;
     const { stopping } = run.cancellation;
     const stop = stopping.aborted
         ? stopping.reason
         : unreachable;
     if (stop)
-        return { known, result: ended({ kind: 'stopped', stop }) };
-    if (run.task.kind === 'preview') {
-        const { baseSha } = run.task;
-        const read = () => readPreviewHistory(target, baseSha, run);
-        return syncAfter(read, known, run, toMessage);
-    }
-    try {
-        const journal = await run.openJournal(target.inputs, target.record);
-        const attempt = await journal.begin(target.record);
-        run.memory.rememberAttempt(attempt.id);
-        const wait = () => waitInLine(journal, attempt, known, run);
-        const turn = await syncAfter(wait, known, run, toMessage);
-        const { result } = turn;
-        const problem = await endAttempt(journal, attempt, target, result, toMessage);
-        if (problem !== undefined) {
-            const end = { kind: 'error', problem };
-            return { ...turn, result: { ...result, end } };
-        }
-        run.memory.rememberEnd(attempt.id);
-        return turn;
-    }
-    catch (error) {
-        return { known, result: failure(toMessage(error)) };
-    }
+        return ended({ kind: 'stopped', stop });
+    const syncAfter = async (past) => {
+        Object.assign(known, past);
+        const turn = { ...opened, ...past };
+        const obstacle = await findObstacle(turn, run);
+        return obstacle ? ended(obstacle) : sync(turn, run);
+    };
+    if (run.task.kind === 'preview')
+        return syncAfter(await readPreviewHistory(target, run.task.baseSha, run));
+    const journal = await run.openJournal(target.inputs, target.record);
+    const attempt = await journal.begin(target.record);
+    run.memory.rememberAttempt(attempt.id);
+    const result = await waitInLine(journal, attempt, opened, run)
+        .then(syncAfter)
+        .catch(error => failure(toMessage(error)));
+    const problem = await endAttempt(journal, attempt, target, result, toMessage);
+    if (problem !== undefined)
+        return { ...result, end: { kind: 'error', problem } };
+    run.memory.rememberEnd(attempt.id);
+    return result;
 }
 /** A result without documents. */
 function ended(end) {
@@ -7106,20 +7093,6 @@ function ended(end) {
 }
 function failure(problem) {
     return ended({ kind: 'error', problem });
-}
-/** Syncs a target once its past syncs are read, unless there is a reason to leave search unchanged. */
-async function syncAfter(readPast, opened, run, toMessage) {
-    let known = opened;
-    try {
-        const ready = { ...opened, ...(await readPast()) };
-        known = ready;
-        const obstacle = await findObstacle(ready, run);
-        const result = obstacle ? ended(obstacle) : await syncTarget(ready, run);
-        return { known, result };
-    }
-    catch (error) {
-        return { known, result: failure(toMessage(error)) };
-    }
 }
 /** Waits until no run that began earlier can be writing to the connector. */
 async function waitInLine(journal, attempt, { target, log }, { cancellation, clock }) {
@@ -7136,12 +7109,15 @@ async function waitInLine(journal, attempt, { target, log }, { cancellation, clo
     return { history, comparedWith: comparisonOf(history) };
 }
 /** Records how an attempt has ended. Resolves to the problem where that is not possible: it is then left to the `post` step. */
-async function endAttempt(journal, { id }, { service: { sent } }, { end, documents }, toMessage) {
+async function endAttempt(journal, attempt, { service: { sent } }, { end, documents }, toMessage) {
     const description = (0,report/* numbers */.nL)((0,report/* count */.U9)(documents, sent.requests));
     const mayHaveWritten = sent.requests > sent.refused;
-    const ending = toEnding(end, description, mayHaveWritten);
+    const { state, exceptions } = toEnding(end, mayHaveWritten);
     try {
-        await journal.end(id, ending.state, description, ending.exceptions);
+        if (exceptions.length > 0)
+            await journal.endExcept(attempt, description, exceptions);
+        else
+            await journal.end(attempt.id, state, description);
         return undefined;
     }
     catch (error) {
@@ -7250,7 +7226,7 @@ async function findOvertaken(record, history, branch, repository) {
 
 /***/ }),
 
-/***/ 5862:
+/***/ 8548:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7415,7 +7391,7 @@ function withDisk(blobs, files, built, disk) {
         return toForgotten(oid, digest);
     };
     return async function* (oids, maxBytes) {
-        const files = oids.map(oid => ({ oid, id: (0,snapshot_files/* fileIdOf */.Nz)(oid) }));
+        const files = oids.map(oid => ({ oid, id: (0,snapshot_files/* readFileKey */.iH)(oid) }));
         const gitOids = files.flatMap(({ id }) => id.kind === 'disk' ? [] : id.oid);
         const fromGit = blobs(gitOids, maxBytes);
         try {
@@ -7464,7 +7440,7 @@ function toBlob(oid, text) {
 
 // EXTERNAL MODULE: ./lib/snapshot/index.js + 1 modules
 var snapshot = __webpack_require__(4253);
-;// CONCATENATED MODULE: ./lib/run/targets.js
+;// CONCATENATED MODULE: ./lib/run/target.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -7628,7 +7604,7 @@ function snapshotsWith(blobs, { pool, repository }) {
 async function openTarget(inputs, connectors, takeSnapshot, run) {
     const { context, log, repository, task } = run;
     const { head } = repository;
-    const part = (0,journal/* searchPartOf */.Ln)(inputs, context.repository);
+    const { files, refPrefix, generator, timeoutMinutes } = inputs;
     const settings = settingsOf(inputs, context, task.branch);
     const onDisk = await findOnDisk(inputs, settings, takeSnapshot, run);
     for (const line of onDisk.lines)
@@ -7637,13 +7613,21 @@ async function openTarget(inputs, connectors, takeSnapshot, run) {
         ? snapshotsWith(onDisk.blobs, run)
         : takeSnapshot;
     const now = await takeWithDisk(head, inputs, onDisk.now);
-    const record = newRecord(part, inputs, onDisk, {
+    const record = {
+        v: 1,
+        ...(0,journal/* searchPartOf */.Ln)(inputs, context.repository),
         branch: task.branch,
-        connectors,
         sha: head,
+        files,
+        refPrefix,
+        generator,
+        connectors,
         settings: digestOfSettings(document_document/* normaliserVersion */.h, settings, inputs.baseUrl),
         runId: context.runId,
-    });
+        timeoutMinutes,
+    };
+    if (onDisk.record)
+        record.generated = onDisk.record;
     return {
         inputs,
         service: run.openService(inputs),
@@ -7693,20 +7677,6 @@ function digestOfSettings(version, settings, baseUrl) {
     const { refPrefix: _, ...shaping } = settings;
     const all = JSON.stringify([baseUrl, Object.entries(shaping).sort()]);
     return `${version}-${(0,external_node_crypto_.hash)('sha256', all).slice(0, 32)}`;
-}
-function newRecord(part, { files, refPrefix, generator, timeoutMinutes }, { record: generated }, ofRun) {
-    const record = {
-        v: 1,
-        ...part,
-        files,
-        refPrefix,
-        generator,
-        timeoutMinutes,
-        ...ofRun,
-    };
-    if (generated)
-        record.generated = generated;
-    return record;
 }
 /** A page of one target is not skipped in another, and a file that several skip counts in the first. */
 function withoutSkipped(target, others) {
@@ -8627,20 +8597,46 @@ function withoutReferences(html) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DQ: () => (/* binding */ CommitGoneError),
 /* harmony export */   H1: () => (/* binding */ mapAsDone),
-/* harmony export */   Nz: () => (/* binding */ fileIdOf),
-/* harmony export */   Oo: () => (/* binding */ toOid),
 /* harmony export */   QI: () => (/* binding */ UNKNOWN_DIGEST),
 /* harmony export */   R1: () => (/* binding */ differing),
 /* harmony export */   UK: () => (/* binding */ isGenerated),
 /* harmony export */   hc: () => (/* binding */ oidsOf),
+/* harmony export */   iH: () => (/* binding */ readFileKey),
 /* harmony export */   o2: () => (/* binding */ withDigests),
 /* harmony export */   pU: () => (/* binding */ RepositoryError),
+/* harmony export */   tu: () => (/* binding */ toFileKey),
 /* harmony export */   wG: () => (/* binding */ pathsOf)
 /* harmony export */ });
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
 
 
+/** Stands in no object ID of git. */
+const MARK = '+';
+/** The digest of a built page of which nothing is known but that it is another one than now. */
+const UNKNOWN_DIGEST = 'other';
+function toFileKey(id) {
+    switch (id.kind) {
+        case 'git':
+            return id.oid;
+        case 'disk':
+            return MARK + id.digest;
+        case 'built':
+            return id.oid + MARK + id.digest;
+    }
+}
+function readFileKey(key) {
+    const [oid = '', digest] = key.split(MARK);
+    if (digest === undefined)
+        return { kind: 'git', oid };
+    if (oid === '')
+        return { kind: 'disk', digest };
+    return { kind: 'built', oid, digest };
+}
+/** Whether git has no such file: an earlier step of the job has written it. */
+function isGenerated({ oid }) {
+    return readFileKey(oid).kind === 'disk';
+}
 /** The object IDs of the files of a tree, by their paths; not those of links and submodules. */
 function oidsOf(tree) {
     const oids = new Map();
@@ -8667,34 +8663,6 @@ class CommitGoneError extends RepositoryError {
         super(message, 'commit-gone');
     }
 }
-/** Stands in no object ID of git. */
-const MARK = '+';
-/** The digest of a built page of which nothing is known but that it is another one than now. */
-const UNKNOWN_DIGEST = 'other';
-/** A file's ID as one text, which trees and blobs have in the place of git's object ID. */
-function toOid(id) {
-    switch (id.kind) {
-        case 'git':
-            return id.oid;
-        case 'disk':
-            return MARK + id.digest;
-        case 'built':
-            return id.oid + MARK + id.digest;
-    }
-}
-/** Reads what `toOid` has written. */
-function fileIdOf(oid) {
-    const [gitOid = '', digest] = oid.split(MARK);
-    if (digest === undefined)
-        return { kind: 'git', oid: gitOid };
-    if (gitOid === '')
-        return { kind: 'disk', digest };
-    return { kind: 'built', oid: gitOid, digest };
-}
-/** Whether git has no such file: an earlier step of the job has written it. */
-function isGenerated({ oid }) {
-    return oid.startsWith(MARK);
-}
 /** Adds what earlier steps of the job have left on the disk to the tree of a commit. */
 function withDigests(tree, digests) {
     if (digests.size === 0)
@@ -8707,7 +8675,7 @@ function withDigests(tree, digests) {
         if (digest)
             entries.push({
                 ...entry,
-                oid: toOid({ kind: 'built', oid: entry.oid, digest }),
+                oid: toFileKey({ kind: 'built', oid: entry.oid, digest }),
             });
         else
             entries.push(entry);
@@ -8715,7 +8683,7 @@ function withDigests(tree, digests) {
     for (const [path, digest] of digests) {
         if (tracked.has(path) || digest === '' || digest === UNKNOWN_DIGEST)
             continue;
-        const oid = toOid({ kind: 'disk', digest });
+        const oid = toFileKey({ kind: 'disk', digest });
         entries.push({ path, kind: 'file', oid, isUtf8: true });
     }
     return entries;
@@ -8782,13 +8750,13 @@ __webpack_require__.d(__webpack_exports__, {
   qT: () => (/* binding */ MAX_READ_BYTES),
   pU: () => (/* reexport */ snapshot_files/* RepositoryError */.pU),
   R1: () => (/* reexport */ snapshot_files/* differing */.R1),
-  Nz: () => (/* reexport */ snapshot_files/* fileIdOf */.Nz),
   UK: () => (/* reexport */ snapshot_files/* isGenerated */.UK),
   Xi: () => (/* reexport */ makeDocuments),
   hc: () => (/* reexport */ snapshot_files/* oidsOf */.hc),
   mn: () => (/* binding */ openSnapshots),
+  iH: () => (/* reexport */ snapshot_files/* readFileKey */.iH),
   LN: () => (/* binding */ readFileTexts),
-  Oo: () => (/* reexport */ snapshot_files/* toOid */.Oo),
+  tu: () => (/* reexport */ snapshot_files/* toFileKey */.tu),
   g$: () => (/* reexport */ tooLarge)
 });
 

@@ -18900,7 +18900,7 @@ function gfmStrikethrough(options) {
 
 /***/ }),
 
-/***/ 7749:
+/***/ 130:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

@@ -682,7 +682,7 @@ var syntax = __webpack_require__(4810);
 // EXTERNAL MODULE: ./node_modules/micromark-extension-gfm-strikethrough/lib/syntax.js
 var lib_syntax = __webpack_require__(1680);
 // EXTERNAL MODULE: ./node_modules/micromark-extension-gfm-table/lib/syntax.js + 2 modules
-var micromark_extension_gfm_table_lib_syntax = __webpack_require__(7749);
+var micromark_extension_gfm_table_lib_syntax = __webpack_require__(130);
 ;// CONCATENATED MODULE: ./lib/markdown/parse.js
 
 

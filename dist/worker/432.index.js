@@ -207,6 +207,32 @@ var paths = __webpack_require__(2155);
 ;// CONCATENATED MODULE: ./lib/snapshot/files.js
 
 
+/** Stands in no object ID of git. */
+const MARK = '+';
+/** The digest of a built page of which nothing is known but that it is another one than now. */
+const UNKNOWN_DIGEST = 'other';
+function toFileKey(id) {
+    switch (id.kind) {
+        case 'git':
+            return id.oid;
+        case 'disk':
+            return MARK + id.digest;
+        case 'built':
+            return id.oid + MARK + id.digest;
+    }
+}
+function readFileKey(key) {
+    const [oid = '', digest] = key.split(MARK);
+    if (digest === undefined)
+        return { kind: 'git', oid };
+    if (oid === '')
+        return { kind: 'disk', digest };
+    return { kind: 'built', oid, digest };
+}
+/** Whether git has no such file: an earlier step of the job has written it. */
+function files_isGenerated({ oid }) {
+    return readFileKey(oid).kind === 'disk';
+}
 /** The object IDs of the files of a tree, by their paths; not those of links and submodules. */
 function files_oidsOf(tree) {
     const oids = new Map();
@@ -233,34 +259,6 @@ class CommitGoneError extends RepositoryError {
         super(message, 'commit-gone');
     }
 }
-/** Stands in no object ID of git. */
-const MARK = '+';
-/** The digest of a built page of which nothing is known but that it is another one than now. */
-const UNKNOWN_DIGEST = 'other';
-/** A file's ID as one text, which trees and blobs have in the place of git's object ID. */
-function toOid(id) {
-    switch (id.kind) {
-        case 'git':
-            return id.oid;
-        case 'disk':
-            return MARK + id.digest;
-        case 'built':
-            return id.oid + MARK + id.digest;
-    }
-}
-/** Reads what `toOid` has written. */
-function fileIdOf(oid) {
-    const [gitOid = '', digest] = oid.split(MARK);
-    if (digest === undefined)
-        return { kind: 'git', oid: gitOid };
-    if (gitOid === '')
-        return { kind: 'disk', digest };
-    return { kind: 'built', oid: gitOid, digest };
-}
-/** Whether git has no such file: an earlier step of the job has written it. */
-function files_isGenerated({ oid }) {
-    return oid.startsWith(MARK);
-}
 /** Adds what earlier steps of the job have left on the disk to the tree of a commit. */
 function files_withDigests(tree, digests) {
     if (digests.size === 0)
@@ -273,7 +271,7 @@ function files_withDigests(tree, digests) {
         if (digest)
             entries.push({
                 ...entry,
-                oid: toOid({ kind: 'built', oid: entry.oid, digest }),
+                oid: toFileKey({ kind: 'built', oid: entry.oid, digest }),
             });
         else
             entries.push(entry);
@@ -281,7 +279,7 @@ function files_withDigests(tree, digests) {
     for (const [path, digest] of digests) {
         if (tracked.has(path) || digest === '' || digest === UNKNOWN_DIGEST)
             continue;
-        const oid = toOid({ kind: 'disk', digest });
+        const oid = toFileKey({ kind: 'disk', digest });
         entries.push({ path, kind: 'file', oid, isUtf8: true });
     }
     return entries;
@@ -697,7 +695,7 @@ async function findFile(path, root) {
     return { real, size: stats.size };
 }
 async function readFound({ path, size, digest, problem }, maxBytes, root) {
-    const oid = toOid({ kind: 'disk', digest });
+    const oid = toFileKey({ kind: 'disk', digest });
     if (problem !== undefined)
         return { oid, size, bytes: undefined, problem };
     return { oid, ...(await openFile(path, maxBytes, root)) };

@@ -33,14 +33,9 @@ export function toAnnotations({
       topic: 'agent-instructions',
     })
   for (const report of targets) found.push(...annotationsOf(ofTouched(report)))
-  // A page may be in several targets.
-  const different = new Map<string, Annotation>()
-  for (const annotation of found)
-    different.set(JSON.stringify(annotation), annotation)
-  const annotations = [...different.values()]
   return [
-    ...atMost(MAX_ERRORS, annotations, 'error'),
-    ...atMost(MAX_WARNINGS, annotations, 'warning'),
+    ...atMost(MAX_ERRORS, found, 'error'),
+    ...atMost(MAX_WARNINGS, found, 'warning'),
   ]
 }
 

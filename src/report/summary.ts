@@ -23,7 +23,6 @@ import {
   type PageChange,
   type Report,
   type Reports,
-  withQuestions,
 } from './index.ts'
 
 /** GitHub refuses a job summary of more than 1 MiB; what other steps write counts too. */
@@ -195,8 +194,7 @@ function tablesOf(report: Report): string[] {
   const { documents } = report
   const ofKind = (kind: OutcomeKind) =>
     documents.filter(outcome => outcome.kind === kind)
-  const touched = ofTouched(report)
-  const warnings = toWarnings(touched)
+  const warnings = toWarnings(ofTouched(report))
   const pushed = ofKind('pushed')
   const pushedAgainLast = [
     ...pushed.filter(({ isAgain }) => !isAgain),
@@ -215,9 +213,6 @@ function tablesOf(report: Report): string[] {
       'Warnings about pages',
       warnings.filter(warning => !isError(warning)),
       report,
-    ),
-    otherWarnings(
-      countMessages(withQuestions(report)) - countMessages(touched),
     ),
   ]
 }
@@ -281,17 +276,6 @@ function questionTable({ questions }: Report): string {
 }
 
 const isError = ({ message }: Warning): boolean => message.isError === true
-
-function countMessages(documents: readonly Outcome[]): number {
-  return documents.reduce((sum, { messages }) => sum + messages.length, 0)
-}
-
-function otherWarnings(count: number): string {
-  if (count === 0) return ''
-  if (count === 1)
-    return '1 more warning is about a page that this does not change.\n\n'
-  return `${english(count)} more warnings are about pages that this does not change.\n\n`
-}
 
 function titleOrReason({ name = '', reason = name, isAgain }: Outcome): string {
   if (!isAgain) return reason

@@ -192,7 +192,7 @@ async function openTarget(
 ): Promise<Target> {
   const { context, log, repository, task } = run
   const { head } = repository
-  const part = searchPartOf(inputs, context.repository)
+  const { files, refPrefix, generator, timeoutMinutes } = inputs
   const settings = settingsOf(inputs, context, task.branch)
   const onDisk = await findOnDisk(inputs, settings, takeSnapshot, run)
   for (const line of onDisk.lines) log.info(line)
@@ -200,13 +200,20 @@ async function openTarget(
     ? snapshotsWith(onDisk.blobs, run)
     : takeSnapshot
   const now = await takeWithDisk(head, inputs, onDisk.now)
-  const record = newRecord(part, inputs, onDisk, {
+  const record: AttemptRecord = {
+    v: 1,
+    ...searchPartOf(inputs, context.repository),
     branch: task.branch,
-    connectors,
     sha: head,
+    files,
+    refPrefix,
+    generator,
+    connectors,
     settings: digestOfSettings(normaliserVersion, settings, inputs.baseUrl),
     runId: context.runId,
-  })
+    timeoutMinutes,
+  }
+  if (onDisk.record) record.generated = onDisk.record
   return {
     inputs,
     service: run.openService(inputs),
@@ -273,28 +280,6 @@ export function digestOfSettings(
   const { refPrefix: _, ...shaping } = settings
   const all = JSON.stringify([baseUrl, Object.entries(shaping).sort()])
   return `${version}-${hash('sha256', all).slice(0, 32)}`
-}
-
-function newRecord(
-  part: SearchPart,
-  { files, refPrefix, generator, timeoutMinutes }: Inputs,
-  { record: generated }: DiskPages,
-  ofRun: Pick<
-    AttemptRecord,
-    'branch' | 'connectors' | 'sha' | 'settings' | 'runId'
-  >,
-): AttemptRecord {
-  const record: AttemptRecord = {
-    v: 1,
-    ...part,
-    files,
-    refPrefix,
-    generator,
-    timeoutMinutes,
-    ...ofRun,
-  }
-  if (generated) record.generated = generated
-  return record
 }
 
 /** A page of one target is not skipped in another, and a file that several skip counts in the first. */
