@@ -3290,6 +3290,8 @@ const Exception = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     path: string,
     /** Whether the service may hold it. */
     held: valibot__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
+    /** The reference of the page that it has moved to: it is archived once that is in. */
+    waitsFor: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(string),
     /** It is to be archived, and `max-archive` held it back. */
     isHeldBack: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(true)),
     /** The commit whose run was the first to fail on it. */
@@ -3921,13 +3923,15 @@ function versionsOf(held) {
     return held.kind === 'versions' ? held.versions : [];
 }
 function toArchive(externalRef, settings, known) {
+    const exception = known.excepted?.get(externalRef);
     const held = heldOf(externalRef, settings, known);
     const [newest] = versionsOf(held);
     return {
         externalRef,
-        path: newest?.path ?? known.excepted?.get(externalRef)?.path ?? '',
+        path: newest?.path ?? exception?.path ?? '',
         oid: newest?.oid ?? '',
         held,
+        movedTo: exception?.waitsFor,
     };
 }
 /** All that the service may hold any part of, newest first. */
@@ -5548,14 +5552,20 @@ function toRunEnd(documents, plan, { heldBack, uncertain }, sha) {
         return { kind: 'stopped', stop: heldBack };
     if (isNothingAccepted)
         return { kind: 'all failed' };
+    const moves = new Map();
+    for (const { externalRef, movedTo } of plan.archives)
+        moves.set(externalRef, movedTo);
     const exceptions = missing.map(outcome => {
         const { externalRef, path, kind, failingSince: since = sha } = outcome;
         // A page that was refused may be in search all the same if its request was made before, without an answer.
         const held = uncertain.has(externalRef) || plan.inSearch(externalRef).kind !== 'never';
         const exception = { externalRef, path, held, since };
-        if (kind === 'unsent')
-            exception.isHeldBack = true;
-        return exception;
+        if (kind !== 'unsent')
+            return exception;
+        const waitsFor = moves.get(externalRef);
+        if (waitsFor !== undefined)
+            return { ...exception, waitsFor };
+        return { ...exception, isHeldBack: true };
     });
     return { kind: 'delivered', exceptions, heldBack };
 }
@@ -6248,6 +6258,7 @@ var requests = __webpack_require__(9676);
 
 
 
+
 /**
  * Carries out a plan: git → documents → batches → requests as one stream, upserts first, and archives after all of
  * them have been answered. Each page's outcome is reported once, except those not reached when it stops.
@@ -6293,7 +6304,7 @@ class PlanDelivery {
             else
                 lost.push(item.archive);
         }
-        const kept = this.#countKept(lost);
+        const kept = await this.#countKept(lost);
         const heldBack = archiveProblem(this.#plan, lost, kept, maxArchive);
         if (heldBack)
             this.#holdBack(lost, heldBack);
@@ -6313,8 +6324,8 @@ class PlanDelivery {
         return reply;
     }
     /** Makes a document that search has as it is. */
-    async #makeUnchanged() {
-        const pages = this.#plan.unchanged.slice(0, MAX_UNCHANGED);
+    async #makeUnchanged(maxPages = MAX_UNCHANGED) {
+        const pages = this.#plan.unchanged.slice(0, maxPages);
         const { makeUnchanged: make, blobs } = this.#options;
         const making = { blobs, make, ahead: 1 };
         for await (const { page, made } of (0,lib_snapshot/* makeDocuments */.Xi)(pages, making))
@@ -6412,6 +6423,8 @@ class PlanDelivery {
     async *#archives(archives) {
         const newest = [];
         for (const archive of archives) {
+            if (this.#waits(archive))
+                continue;
             const [version] = (0,lib_plan/* versionsOf */.x4)(archive.held);
             if (version)
                 newest.push({ ...version, archive });
@@ -6425,6 +6438,15 @@ class PlanDelivery {
             if (item)
                 yield item;
         }
+    }
+    /** Whether an archive waits for the page that it has moved to, which did not get in: it stays in search until that has. */
+    #waits(archive) {
+        const { movedTo = '' } = archive;
+        if (this.#kinds.get(movedTo) !== 'failed')
+            return false;
+        const reason = `was not archived: its text is that of "${(0,lib_text/* sanitizeForLog */.F0)(movedTo)}", which failed in this run, so it stays in search until that page is in`;
+        this.#report(archive, 'unsent', { reason });
+        return true;
     }
     /**
      * The newest document that search may hold of a page goes with its archive; a page of which it can hold none is left out.
@@ -6465,15 +6487,18 @@ class PlanDelivery {
         const make = (job, version) => makeVersion({ ...job, archived: true }, version);
         return (0,lib_snapshot/* makeDocuments */.Xi)(versions, { blobs, make, ahead });
     }
-    /** Counts the guarded documents that stay in search; pages that are unchanged count whether their authors hide them or not. */
-    #countKept(lost) {
+    /** Counts the guarded documents that stay in search; of unchanged pages one must be shown by its author, and all count. */
+    async #countKept(lost) {
         const lostRefs = new Set(lost.map(({ externalRef }) => externalRef));
-        let kept = 0;
-        for (const externalRef of this.#plan.guarded)
-            if (!lostRefs.has(externalRef) &&
-                this.#kinds.get(externalRef) !== 'hidden')
-                kept++;
-        return kept;
+        const staying = [...this.#plan.guarded].filter(externalRef => !lostRefs.has(externalRef) && this.#kinds.get(externalRef) !== 'hidden');
+        const { unchanged } = this.#plan;
+        const unmade = new Set(unchanged.map(({ externalRef }) => externalRef));
+        const isOneMade = staying.some(externalRef => !unmade.has(externalRef));
+        if (lost.length === 0 || isOneMade)
+            return staying.length;
+        // Otherwise pages that have always been hidden could be all that stays.
+        const shown = await this.#makeUnchanged(Number.POSITIVE_INFINITY);
+        return shown ? staying.length : 0;
     }
 }
 /** So many unchanged pages are made to find one that no author hides. */

@@ -204,6 +204,11 @@ describe('the guard', () => {
     ],
     ['one page leaves, which was all', planned({ 'a.md': 'one' }, README), /search had \(1\)$/],
     [
+      'only a draft stays',
+      planned({ ...ten, 'a.md': 'draft' }, { ...README, 'a.md': 'draft' }),
+      /search had \(10\)$/,
+    ],
+    [
       'only a draft stays, and is edited',
       planned({ ...ten, 'a.md': 'draft' }, { ...README, 'a.md': 'draft 2' }),
       /search had \(10\)$/,
@@ -501,6 +506,12 @@ describe('through any faults', () => {
 
       // No archive is sent before the last upsert was answered.
       expect(begun.filter(({ archived, at }) => archived && at < lastUpsert)).toEqual([])
+
+      // What failed keeps the document of the same text under another name, unless its author hides it.
+      const failures = new Set(all.filter(({ kind }) => kind === 'failed').map(each => each.externalRef))
+      for (const { externalRef, movedTo } of due.archives)
+        if (movedTo !== undefined && failures.has(movedTo) && now[movedTo] !== 'draft')
+          expect(stored.get(externalRef)?.archived).not.toBe(true)
     })
     await fc.assert(property, { numRuns: 2000 })
     expect(heldBack).toBeGreaterThan(0)

@@ -462,30 +462,50 @@ function isOneOf(subject, values, scope) {
         return true;
     return equal.includes(undefined) ? undefined : false;
 }
-/** Texts in quotation marks, and signs outside of them. */
-const UP_TO = /^((?:"[^"]*"|'[^']*'|[^"'])*?)/.source;
-const LOGIC = new RegExp(`${UP_TO}\\s(and|or)\\s(.*)$`, 's');
-const COMPARISON = new RegExp(`${UP_TO}(==|!=|<>|>=|<=|>|<|\\scontains\\s)(.*)$`, 's');
+const LOGIC = [' and ', ' or '];
+const SIGNS = ['==', '!=', '<>', '>=', '<=', '>', '<', ' contains '];
 const MAX_LENGTH = 500;
 /** Liquid reads `and` and `or` from right to left, without brackets. */
 function isMet(condition, scope) {
     if (condition.length > MAX_LENGTH)
         return undefined;
-    const [, first, logic, others = ''] = LOGIC.exec(condition) ?? [];
-    if (first !== undefined) {
-        const one = isMet(first, scope);
-        const other = isMet(others, scope);
-        const decisive = logic === 'or';
+    const spaced = condition.replace(/\s/g, ' ');
+    const parts = splitAt(spaced, LOGIC);
+    if (parts) {
+        const one = isMet(parts.left, scope);
+        const other = isMet(parts.right, scope);
+        const decisive = parts.operator === 'or';
         if (one === decisive || other === decisive)
             return decisive;
         return one === undefined || other === undefined ? undefined : !decisive;
     }
-    const [, left, sign = '', right = ''] = COMPARISON.exec(condition) ?? [];
-    if (left === undefined) {
+    const sides = splitAt(spaced, SIGNS);
+    if (!sides) {
         const value = valueIn(condition, scope);
         return value === undefined ? undefined : value !== null && value !== 'false';
     }
-    return compare(valueIn(left, scope), sign.trim(), valueIn(right, scope));
+    const { left, operator, right } = sides;
+    return compare(valueIn(left, scope), operator, valueIn(right, scope));
+}
+/** Splits a condition at its first operator outside of quotation marks. */
+function splitAt(condition, operators) {
+    let quote = '';
+    for (let index = 0; index < condition.length; index++) {
+        const char = condition[index];
+        if (char === quote)
+            quote = '';
+        else if (quote === '' && (char === '"' || char === "'"))
+            quote = char;
+        if (quote !== '')
+            continue;
+        const found = operators.find(operator => condition.startsWith(operator, index));
+        if (found === undefined)
+            continue;
+        const left = condition.slice(0, index);
+        const right = condition.slice(index + found.length);
+        return { left, operator: found.trim(), right };
+    }
+    return undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/sites/generators/jekyll/syntax.js

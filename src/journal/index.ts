@@ -77,6 +77,8 @@ const Exception = v.object({
   path: string,
   /** Whether the service may hold it. */
   held: v.boolean(),
+  /** The reference of the page that it has moved to: it is archived once that is in. */
+  waitsFor: v.exactOptional(string),
   /** It is to be archived, and `max-archive` held it back. */
   isHeldBack: v.exactOptional(v.literal(true)),
   /** The commit whose run was the first to fail on it. */

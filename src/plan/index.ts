@@ -40,7 +40,7 @@ export interface Known {
 }
 
 /** A document that an attempt failed on although it succeeded. */
-export type Excepted = Pick<Exception, 'path' | 'isHeldBack'> & {
+export type Excepted = Pick<Exception, 'path' | 'waitsFor' | 'isHeldBack'> & {
   mayBeInSearch: boolean
 }
 
@@ -57,7 +57,7 @@ export type InSearch = { kind: 'never' } | Held
 /** A document to take out of search, which the service may hold. */
 export interface Archive extends Page {
   held: Held
-  /** The new document of the same text, if there is one: nothing is lost once that is in. */
+  /** The new document of the same text, if there is one: this one stays until that is in. */
   movedTo?: string | undefined
 }
 
@@ -164,13 +164,15 @@ function toArchive(
   settings: string,
   known: Known,
 ): Archive {
+  const exception = known.excepted?.get(externalRef)
   const held = heldOf(externalRef, settings, known)
   const [newest] = versionsOf(held)
   return {
     externalRef,
-    path: newest?.path ?? known.excepted?.get(externalRef)?.path ?? '',
+    path: newest?.path ?? exception?.path ?? '',
     oid: newest?.oid ?? '',
     held,
+    movedTo: exception?.waitsFor,
   }
 }
 

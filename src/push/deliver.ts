@@ -14,6 +14,7 @@ import {
   type Page,
   tooLarge,
 } from '../snapshot/index.ts'
+import { sanitizeForLog } from '../text/index.ts'
 import type { Message } from '../text/message.ts'
 import {
   type Outcome,
@@ -104,7 +105,7 @@ class PlanDelivery {
       if (this.#staysElsewhere(item.archive)) moving.push(item)
       else lost.push(item.archive)
     }
-    const kept = this.#countKept(lost)
+    const kept = await this.#countKept(lost)
     const heldBack = archiveProblem(this.#plan, lost, kept, maxArchive)
     if (heldBack) this.#holdBack(lost, heldBack)
     const allowed = heldBack ? moving : leaving
@@ -127,8 +128,10 @@ class PlanDelivery {
   }
 
   /** Makes a document that search has as it is. */
-  async #makeUnchanged(): Promise<PageItem | undefined> {
-    const pages = this.#plan.unchanged.slice(0, MAX_UNCHANGED)
+  async #makeUnchanged(
+    maxPages = MAX_UNCHANGED,
+  ): Promise<PageItem | undefined> {
+    const pages = this.#plan.unchanged.slice(0, maxPages)
     const { makeUnchanged: make, blobs } = this.#options
     const making = { blobs, make, ahead: 1 }
     for await (const { page, made } of makeDocuments(pages, making))
@@ -231,6 +234,7 @@ class PlanDelivery {
   ): AsyncGenerator<ArchiveItem> {
     const newest: (PushedVersion & { archive: PageArchive })[] = []
     for (const archive of archives) {
+      if (this.#waits(archive)) continue
       const [version] = versionsOf(archive.held)
       if (version) newest.push({ ...version, archive })
       else yield toStub(archive)
@@ -240,6 +244,15 @@ class PlanDelivery {
       const item = await this.#toArchive(page.archive, made)
       if (item) yield item
     }
+  }
+
+  /** Whether an archive waits for the page that it has moved to, which did not get in: it stays in search until that has. */
+  #waits(archive: PageArchive): boolean {
+    const { movedTo = '' } = archive
+    if (this.#kinds.get(movedTo) !== 'failed') return false
+    const reason = `was not archived: its text is that of "${sanitizeForLog(movedTo)}", which failed in this run, so it stays in search until that page is in`
+    this.#report(archive, 'unsent', { reason })
+    return true
   }
 
   /**
@@ -287,17 +300,20 @@ class PlanDelivery {
     return makeDocuments(versions, { blobs, make, ahead })
   }
 
-  /** Counts the guarded documents that stay in search; pages that are unchanged count whether their authors hide them or not. */
-  #countKept(lost: readonly Archive[]): number {
+  /** Counts the guarded documents that stay in search; of unchanged pages one must be shown by its author, and all count. */
+  async #countKept(lost: readonly Archive[]): Promise<number> {
     const lostRefs = new Set(lost.map(({ externalRef }) => externalRef))
-    let kept = 0
-    for (const externalRef of this.#plan.guarded)
-      if (
-        !lostRefs.has(externalRef) &&
-        this.#kinds.get(externalRef) !== 'hidden'
-      )
-        kept++
-    return kept
+    const staying = [...this.#plan.guarded].filter(
+      externalRef =>
+        !lostRefs.has(externalRef) && this.#kinds.get(externalRef) !== 'hidden',
+    )
+    const { unchanged } = this.#plan
+    const unmade = new Set(unchanged.map(({ externalRef }) => externalRef))
+    const isOneMade = staying.some(externalRef => !unmade.has(externalRef))
+    if (lost.length === 0 || isOneMade) return staying.length
+    // Otherwise pages that have always been hidden could be all that stays.
+    const shown = await this.#makeUnchanged(Number.POSITIVE_INFINITY)
+    return shown ? staying.length : 0
   }
 }
 

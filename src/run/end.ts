@@ -22,14 +22,19 @@ export function toRunEnd(
     plan.isFirstSync && missing.length === documents.length
   if (isNothingAccepted && heldBack) return { kind: 'stopped', stop: heldBack }
   if (isNothingAccepted) return { kind: 'all failed' }
+  const moves = new Map<string, string | undefined>()
+  for (const { externalRef, movedTo } of plan.archives)
+    moves.set(externalRef, movedTo)
   const exceptions = missing.map(outcome => {
     const { externalRef, path, kind, failingSince: since = sha } = outcome
     // A page that was refused may be in search all the same if its request was made before, without an answer.
     const held =
       uncertain.has(externalRef) || plan.inSearch(externalRef).kind !== 'never'
     const exception: Exception = { externalRef, path, held, since }
-    if (kind === 'unsent') exception.isHeldBack = true
-    return exception
+    if (kind !== 'unsent') return exception
+    const waitsFor = moves.get(externalRef)
+    if (waitsFor !== undefined) return { ...exception, waitsFor }
+    return { ...exception, isHeldBack: true as const }
   })
   return { kind: 'delivered', exceptions, heldBack }
 }
