@@ -31,39 +31,37 @@ const asksFor =
 const NEW = { 'docs/new.md': '# New\n\nText.\n' }
 const CHANGE = { 'docs/new.md': null, 'docs/last.md': '# Last\n\nText.\n', 'docs/faq.md': '# FAQ\n\nNew.\n' }
 const wrongKey = push({ inputs: { 'api-key': 'unknown-key' }, red: /rejected the API key/ })
+const pushesAll = push({
+  again: 500,
+  says: /More runs have failed since the last successful sync/,
+  outputs: { unchanged: '0' },
+})
 
 scenarios(
   'after many red runs',
   (
     [
       [
-        'of one commit, a run asks for no more than after one, and pushes what changed',
+        'of one commit, a run asks git for no more than after one, and pushes what changed',
         [
-          ...[push(), commit(NEW), redRuns(200, false), commit(CHANGE)],
-          asksFor(8, 8, push({ again: 500, outputs: { pushed: '2', archived: '1', unchanged: '4' } })),
+          ...[push(), commit(NEW), redRuns(90, false), commit(CHANGE)],
+          asksFor(95, 8, push({ again: 500, outputs: { pushed: '2', archived: '1', unchanged: '4' } })),
         ],
       ],
       [
+        'of which there are more than are read, a run pushes every page and says what may be left in search',
+        [...[push(), commit(NEW), redRuns(200, false), commit(CHANGE)], asksFor(103, 8, pushesAll)],
+      ],
+      [
         'of more commits than are read, a run pushes every page and says what may be left in search',
-        [
-          ...[push(), redRuns(25, true), commit(CHANGE)],
-          asksFor(
-            4,
-            50,
-            push({
-              again: 500,
-              says: /More runs have failed since the last successful sync/,
-              outputs: { unchanged: '0' },
-            }),
-          ),
-        ],
+        [...[push(), redRuns(25, true), commit(CHANGE)], asksFor(30, 50, pushesAll)],
       ],
       [
         'that the service refused because of the key, these count for nothing',
         [
           push(),
           ...[commit(NEW), wrongKey, commit({ 'docs/faq.md': null }), wrongKey, commit(CHANGE)],
-          asksFor(4, 4, push({ inputs: {}, outputs: { pushed: '2', archived: '0', unchanged: '4' } })),
+          asksFor(7, 4, push({ inputs: {}, outputs: { pushed: '2', archived: '0', unchanged: '4' } })),
           on => {
             const states = on.gitHub?.deployments.map(({ statuses }) => statuses[0]?.state)
             expect(states).toEqual(['success', 'error', 'error', 'success'])
