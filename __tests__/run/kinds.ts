@@ -222,15 +222,12 @@ export const kinds: Record<string, Kind> = {
     renamed: { 'index.md': '_index.md', 'guide/index.md': 'guide/bundle/index.md' },
     configs: [
       ...['', "baseURL = 'https://x.example/'", "baseURL = 'https://x.example/base/'"].flatMap(url => [
-        {
-          ...hugo(
-            url,
-            '[params]',
-            "Base = '/guide'",
-            "to = {half = 'set', whole = 'setup', path = '/guide/setup/'}",
-          ),
-          'layouts/shortcodes/where.html': '{{ site.Params.to.whole }}',
-        },
+        hugo(
+          url,
+          '[params]',
+          "Base = '/guide'",
+          "to = {half = 'set', whole = 'setup', path = '/guide/setup/'}",
+        ),
         hugo(url),
         hugo(url, 'uglyURLs = true'),
         hugo(url, 'disablePathToLower = true'),
@@ -247,8 +244,6 @@ export const kinds: Record<string, Kind> = {
       '[x]({{% param "Base" %}}/{{< param "to.half" >}}up/)',
       '[x](/guide/{{< param to.whole >}}/)',
       '[x]({{< param to.path >}})',
-      '[x](/guide/{{< where >}}/)',
-      '{{< button href="/guide/setup/" >}}Go{{< /button >}}',
       '{{< card link="/guide/setup/" title="Go" >}}',
       '{{< figure src="/img/x.png" alt="x" >}}',
       ...withHeads(forms('next', 'setup'), '[x](/guide/{{< param next >}}/)'),
