@@ -447,6 +447,8 @@ function sanitized(route, { keepsCase }) {
     return keepsCase ? safe : safe.toLowerCase();
 }
 
+// EXTERNAL MODULE: ./lib/markdown/lines.js
+var lines = __webpack_require__(9898);
 // EXTERNAL MODULE: ./lib/sites/syntax/blocks.js
 var blocks = __webpack_require__(9210);
 // EXTERNAL MODULE: ./lib/sites/syntax/include.js
@@ -466,10 +468,14 @@ var templates = __webpack_require__(5405);
 
 
 
+
 /** Goldmark with shortcodes: Hugo's own, and the usual ones of themes. */
 function hugoSyntax({ hasEmoji }) {
     return {
-        includes: [(0,templates/* templates */.kT)(hugoTags, shortcodeRules, unknown, inCode)],
+        includes: [
+            (0,templates/* templates */.kT)(hugoTags, shortcodeRules, unknown, inCode),
+            shortcodesInCode,
+        ],
         markup: [
             inline/* scripts */.Pm,
             (0,step/* when */.z7)(hasEmoji, inline/* emoji */.Zg),
@@ -611,6 +617,13 @@ const inCode = [
     'readfile',
     'readFile',
 ];
+/** Warns of the shortcodes that are left in code, where Hugo replaces them as well. */
+const shortcodesInCode = (source, work) => {
+    for (const tag of (0,templates/* tagsOf */.Fg)(source, hugoTags))
+        if (!tag.isClosing && (0,lines/* codeOf */.$N)(source)(tag.start))
+            (0,templates/* warnAsWritten */.AB)((0,templates/* openingOf */.E4)(tag, source), source, tag.start, work);
+    return source;
+};
 /** A shortcode in a comment of its own is shown rather than run (Hugo, "Shortcodes"). */
 const shownShortcodes = (0,step/* replacing */.mi)('/*', /\{\{([<%])\/\*((?:[^*{}]|\*(?!\/))*)\*\/([>%])\}\}/g, ({ 1: open, 2: inside, 3: close }) => `{{${open}${inside}${close}}}`, true);
 

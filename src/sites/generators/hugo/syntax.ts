@@ -1,20 +1,24 @@
 import { memberOf } from '../../../markdown/front-matter.ts'
+import { codeOf } from '../../../markdown/lines.ts'
 import { members, readToml, readYaml, scalarText } from '../../../text/data.ts'
 import { folderOf, foldersAbove } from '../../../text/paths.ts'
 import { definitions, excludedSections, fences } from '../../syntax/blocks.ts'
 import { extensionOf, pathsIn } from '../../syntax/include.ts'
 import { attributeLists, emoji, scripts } from '../../syntax/inline.ts'
-import { replacing, type Syntax, when } from '../../syntax/step.ts'
+import { replacing, type Step, type Syntax, when } from '../../syntax/step.ts'
 import {
   admonition,
   figure,
   gone,
   highlight,
+  openingOf,
   type RenderTag,
   tabs,
+  tagsOf,
   templates,
   titled,
   variable,
+  warnAsWritten,
   words,
 } from '../../syntax/templates.ts'
 
@@ -25,7 +29,10 @@ export interface HugoSyntax {
 /** Goldmark with shortcodes: Hugo's own, and the usual ones of themes. */
 export function hugoSyntax({ hasEmoji }: HugoSyntax): Syntax {
   return {
-    includes: [templates(hugoTags, shortcodeRules, unknown, inCode)],
+    includes: [
+      templates(hugoTags, shortcodeRules, unknown, inCode),
+      shortcodesInCode,
+    ],
     markup: [
       scripts,
       when(hasEmoji, emoji),
@@ -184,6 +191,14 @@ const inCode = [
   'readfile',
   'readFile',
 ]
+
+/** Warns of the shortcodes that are left in code, where Hugo replaces them as well. */
+const shortcodesInCode: Step = (source, work) => {
+  for (const tag of tagsOf(source, hugoTags))
+    if (!tag.isClosing && codeOf(source)(tag.start))
+      warnAsWritten(openingOf(tag, source), source, tag.start, work)
+  return source
+}
 
 /** A shortcode in a comment of its own is shown rather than run (Hugo, "Shortcodes"). */
 const shownShortcodes = replacing(
