@@ -4141,7 +4141,13 @@ function toOutcomes(noted, plan, { skipped }, stop) {
         if (outcome && outcome.kind !== 'archived')
             outcomes.set(externalRef, { ...outcome, isGone: true });
     }
+    const failures = [];
     for (const file of skipped) {
+        if (file.topic) {
+            // Two files may have one name where its bytes are not UTF-8.
+            failures.push({ ...file, kind: 'failed', messages: [] });
+            continue;
+        }
         const skip = { ...file, kind: 'skipped', messages: [] };
         // A page that became a symbolic link has a document to archive: it counts as that, and the link is why.
         const outcome = outcomes.get(file.externalRef);
@@ -4150,7 +4156,7 @@ function toOutcomes(noted, plan, { skipped }, stop) {
         else
             outcome.reason ??= file.reason;
     }
-    return [...outcomes.values()].sort((a, b) => a.externalRef < b.externalRef ? -1 : 1);
+    return [...failures, ...outcomes.values()].sort((a, b) => a.externalRef < b.externalRef ? -1 : 1);
 }
 /** The outcomes of a plan of which nothing was delivered. */
 function beforeDelivery({ upserts, archives, unchanged }, stop) {
@@ -8958,6 +8964,10 @@ async function readFileTexts(paths, oids, blobs) {
         texts.set(found[index++], bytes && (0,decode/* textOf */.b)(bytes));
     return texts;
 }
+const UNNAMED = {
+    reason: 'has a name that is not UTF-8, which no external_ref can spell. Rename the file.',
+    topic: 'file-name',
+};
 /**
  * Selects the pages of a tree by patterns, and names them with the prefix of the same time.
  *
@@ -8967,7 +8977,7 @@ function selectPages(tree, isWanted, refPrefix, exclusionReason = () => undefine
     const pages = new Map();
     const skipped = [];
     for (const entry of tree) {
-        const { path, oid } = entry;
+        const { path, oid, isUtf8 } = entry;
         const externalRef = refPrefix + path;
         if (!isWanted(path) && !(0,snapshot_files/* isGenerated */.UK)(entry)) {
             const reason = reasonByCase(path, isWanted);
@@ -8976,21 +8986,21 @@ function selectPages(tree, isWanted, refPrefix, exclusionReason = () => undefine
             continue;
         }
         const reason = reasonByKind(entry) ?? exclusionReason(entry);
-        if (reason === undefined)
+        if (reason !== undefined)
+            skipped.push({ path, externalRef, reason });
+        else if (isUtf8)
             pages.set(externalRef, { externalRef, path, oid });
         else
-            skipped.push({ path, externalRef, reason });
+            skipped.push({ path, externalRef, ...UNNAMED });
     }
     return { pages, skipped };
 }
 /** Why an entry of a tree can never be a page. */
-function reasonByKind({ kind, isUtf8 }) {
+function reasonByKind({ kind }) {
     if (kind === 'link')
         return 'is a symbolic link; links are not followed';
     if (kind === 'submodule')
         return 'is a submodule; its files belong to another repository';
-    if (!isUtf8)
-        return 'has a name that is not UTF-8, which no external_ref can spell; rename the file';
     return undefined;
 }
 /** Why a file is not a page that would be one if its extension were in small letters, which its author may not see. */
@@ -9632,6 +9642,7 @@ const topics = [
     'page-too-large',
     'page-not-read',
     'not-utf-8',
+    'file-name',
     ...message/* rules */.a,
     'more',
 ];

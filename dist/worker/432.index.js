@@ -496,6 +496,10 @@ async function readFileTexts(paths, oids, blobs) {
         texts.set(found[index++], bytes && textOf(bytes));
     return texts;
 }
+const UNNAMED = {
+    reason: 'has a name that is not UTF-8, which no external_ref can spell. Rename the file.',
+    topic: 'file-name',
+};
 /**
  * Selects the pages of a tree by patterns, and names them with the prefix of the same time.
  *
@@ -505,7 +509,7 @@ function selectPages(tree, isWanted, refPrefix, exclusionReason = () => undefine
     const pages = new Map();
     const skipped = [];
     for (const entry of tree) {
-        const { path, oid } = entry;
+        const { path, oid, isUtf8 } = entry;
         const externalRef = refPrefix + path;
         if (!isWanted(path) && !isGenerated(entry)) {
             const reason = reasonByCase(path, isWanted);
@@ -514,21 +518,21 @@ function selectPages(tree, isWanted, refPrefix, exclusionReason = () => undefine
             continue;
         }
         const reason = reasonByKind(entry) ?? exclusionReason(entry);
-        if (reason === undefined)
+        if (reason !== undefined)
+            skipped.push({ path, externalRef, reason });
+        else if (isUtf8)
             pages.set(externalRef, { externalRef, path, oid });
         else
-            skipped.push({ path, externalRef, reason });
+            skipped.push({ path, externalRef, ...UNNAMED });
     }
     return { pages, skipped };
 }
 /** Why an entry of a tree can never be a page. */
-function reasonByKind({ kind, isUtf8 }) {
+function reasonByKind({ kind }) {
     if (kind === 'link')
         return 'is a symbolic link; links are not followed';
     if (kind === 'submodule')
         return 'is a submodule; its files belong to another repository';
-    if (!isUtf8)
-        return 'has a name that is not UTF-8, which no external_ref can spell; rename the file';
     return undefined;
 }
 /** Why a file is not a page that would be one if its extension were in small letters, which its author may not see. */

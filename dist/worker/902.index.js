@@ -4396,6 +4396,7 @@ const topics = [
     'page-too-large',
     'page-not-read',
     'not-utf-8',
+    'file-name',
     ...message/* rules */.a,
     'more',
 ];

@@ -118,14 +118,20 @@ export function toOutcomes(
     if (outcome && outcome.kind !== 'archived')
       outcomes.set(externalRef, { ...outcome, isGone: true })
   }
+  const failures: Outcome[] = []
   for (const file of skipped) {
+    if (file.topic) {
+      // Two files may have one name where its bytes are not UTF-8.
+      failures.push({ ...file, kind: 'failed', messages: [] })
+      continue
+    }
     const skip: Outcome = { ...file, kind: 'skipped', messages: [] }
     // A page that became a symbolic link has a document to archive: it counts as that, and the link is why.
     const outcome = outcomes.get(file.externalRef)
     if (!outcome) outcomes.set(file.externalRef, skip)
     else outcome.reason ??= file.reason
   }
-  return [...outcomes.values()].sort((a, b) =>
+  return [...failures, ...outcomes.values()].sort((a, b) =>
     a.externalRef < b.externalRef ? -1 : 1,
   )
 }

@@ -9,6 +9,7 @@ import {
   type SiteFindings,
 } from '../sites/index.ts'
 import { textOf } from '../text/decode.ts'
+import type { Topic } from '../text/index.ts'
 import { folderOf, join, namesSource, type Paths } from '../text/paths.ts'
 import {
   isGenerated,
@@ -183,7 +184,15 @@ interface SkippedFile {
   path: string
   externalRef: string
   reason: string
+  /** Names the section that explains the reason, where it is a failure that its author has to change. */
+  topic?: Topic
 }
+
+const UNNAMED = {
+  reason:
+    'has a name that is not UTF-8, which no external_ref can spell. Rename the file.',
+  topic: 'file-name',
+} as const
 
 /** The pages of a tree, and the entries that match the patterns and can never be one. */
 export interface Selection {
@@ -208,7 +217,7 @@ export function selectPages(
   const pages = new Map<string, Page>()
   const skipped: SkippedFile[] = []
   for (const entry of tree) {
-    const { path, oid } = entry
+    const { path, oid, isUtf8 } = entry
     const externalRef = refPrefix + path
     if (!isWanted(path) && !isGenerated(entry)) {
       const reason = reasonByCase(path, isWanted)
@@ -216,19 +225,18 @@ export function selectPages(
       continue
     }
     const reason = reasonByKind(entry) ?? exclusionReason(entry)
-    if (reason === undefined) pages.set(externalRef, { externalRef, path, oid })
-    else skipped.push({ path, externalRef, reason })
+    if (reason !== undefined) skipped.push({ path, externalRef, reason })
+    else if (isUtf8) pages.set(externalRef, { externalRef, path, oid })
+    else skipped.push({ path, externalRef, ...UNNAMED })
   }
   return { pages, skipped }
 }
 
 /** Why an entry of a tree can never be a page. */
-function reasonByKind({ kind, isUtf8 }: TreeEntry): string | undefined {
+function reasonByKind({ kind }: TreeEntry): string | undefined {
   if (kind === 'link') return 'is a symbolic link; links are not followed'
   if (kind === 'submodule')
     return 'is a submodule; its files belong to another repository'
-  if (!isUtf8)
-    return 'has a name that is not UTF-8, which no external_ref can spell; rename the file'
   return undefined
 }
 

@@ -47,6 +47,7 @@ export const topics = [
   'page-too-large',
   'page-not-read',
   'not-utf-8',
+  'file-name',
   ...rules,
   'more',
 ] as const
