@@ -217,6 +217,10 @@ function hugoRoutes(config, files) {
         return head => hugoRoute(name.replaceAll(' ', '-'), prefix, head, options);
     });
     const languageOf = (path) => languages.length > 1 ? targets.get(path)?.lang : undefined;
+    const versionOf = (path) => {
+        const page = targets.get(path)?.path;
+        return options.versions.find(({ section }) => `${page}/`.startsWith(section))?.name;
+    };
     const inherited = (path, headOf) => {
         const target = targets.get(path);
         if (!target)
@@ -234,6 +238,7 @@ function hugoRoutes(config, files) {
         },
         readers: {
             languageOf,
+            versionOf,
             hiddenBy: (path, headOf) => hiddenBy(headOf(path), inherited(path, headOf)),
             unsearchedBy: (path, headOf) => (0,front_matter/* hidingReason */.SF)(inherited(path, headOf)),
         },
@@ -675,6 +680,7 @@ const hugo = {
                 permalinks: Object.entries((0,text_data/* plainMembers */.IE)((0,text_data/* valueAt */.fK)(data, 'permalinks'))),
                 ignored: (0,text_data/* scalarTextsAt */.S7)(data, 'ignorefiles'),
                 mounts,
+                versions: versionsOf(data),
                 cascade: (0,text_data/* valueAt */.fK)(data, 'cascade'),
             },
         };
@@ -794,6 +800,17 @@ function mountsOf(folder, data) {
         mounts.push({ folder: source, route: (0,text_paths/* toRoute */.P7)(below), language, files });
     }
     return mounts;
+}
+/** The versions that are sections of a site of docsy (Docsy, "Doc versioning"); others are sites of their own. */
+function versionsOf(data) {
+    const versions = [];
+    for (const entry of (0,text_data/* list */.p_)((0,text_data/* valueAt */.fK)(data, 'params', 'versions'))) {
+        const name = (0,text_data/* scalarTextAt */.TQ)(entry, 'version');
+        const url = (0,text_data/* scalarTextAt */.TQ)(entry, 'url');
+        if (name !== undefined && url?.startsWith('/'))
+            versions.push({ name, section: `/${(0,text_paths/* toRoute */.P7)(url).toLowerCase()}` });
+    }
+    return versions.length > 1 ? versions : [];
 }
 /** Whether Hugo's own link render hook finds pages: where the site has a table of languages, unless it says otherwise. */
 function hasLinkHook(data) {

@@ -50,6 +50,19 @@ test.each<[string, Files, Record<string, string[]>]>([
     },
   ],
   [
+    'versions of Docsy that are sections of the site',
+    {
+      'hugo.yaml':
+        'baseURL: https://x.example/\nparams:\n  versions:\n    - { version: v1.10, url: /docs/v1.10/ }\n    - { version: v1.1, url: /docs/v1.1 }\n    - { version: v1.0, url: "https://v1-0.x.example/docs/" }\n',
+      ...pages('content/docs/v1.10/a.md', 'content/docs/v1.1/_index.md', 'content/docs/a.md'),
+    },
+    {
+      'content/docs/v1.10/a.md': ['version:v1.10'],
+      'content/docs/v1.1/_index.md': ['version:v1.1'],
+      'content/docs/a.md': [],
+    },
+  ],
+  [
     'locales of Starlight',
     {
       'astro.config.mjs': starlight("{ root: { label: 'English', lang: 'en' }, 'pt-br': { lang: 'pt-BR' } }"),

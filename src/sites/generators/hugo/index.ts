@@ -25,6 +25,7 @@ import {
   hugoRoutes,
   type Language,
   type Mount,
+  type Version,
 } from './routes.ts'
 import { type HugoSyntax, hugoSyntax } from './syntax.ts'
 
@@ -71,6 +72,7 @@ export const hugo: Generator<HugoOptions, HugoSyntax> = {
         permalinks: Object.entries(plainMembers(valueAt(data, 'permalinks'))),
         ignored: scalarTextsAt(data, 'ignorefiles'),
         mounts,
+        versions: versionsOf(data),
         cascade: valueAt(data, 'cascade'),
       },
     }
@@ -212,6 +214,18 @@ function mountsOf(folder: string, data: unknown): Mount[] {
     mounts.push({ folder: source, route: toRoute(below), language, files })
   }
   return mounts
+}
+
+/** The versions that are sections of a site of docsy (Docsy, "Doc versioning"); others are sites of their own. */
+function versionsOf(data: unknown): Version[] {
+  const versions: Version[] = []
+  for (const entry of list(valueAt(data, 'params', 'versions'))) {
+    const name = scalarTextAt(entry, 'version')
+    const url = scalarTextAt(entry, 'url')
+    if (name !== undefined && url?.startsWith('/'))
+      versions.push({ name, section: `/${toRoute(url).toLowerCase()}` })
+  }
+  return versions.length > 1 ? versions : []
 }
 
 /** Whether Hugo's own link render hook finds pages: where the site has a table of languages, unless it says otherwise. */

@@ -41,8 +41,16 @@ export interface HugoOptions {
   /** Regular expressions for the paths of files that are not read. */
   ignored: readonly string[]
   mounts: readonly Mount[]
+  versions: readonly Version[]
   /** The cascade of the configuration. */
   cascade: unknown
+}
+
+/** A version of what the site documents. */
+export interface Version {
+  name: string
+  /** The section of its pages: begins and ends with a slash. */
+  section: string
 }
 
 export interface Language {
@@ -83,6 +91,12 @@ export function hugoRoutes(
   })
   const languageOf = (path: string) =>
     languages.length > 1 ? targets.get(path)?.lang : undefined
+  const versionOf = (path: string) => {
+    const page = targets.get(path)?.path
+    return options.versions.find(({ section }) =>
+      `${page}/`.startsWith(section),
+    )?.name
+  }
   const inherited = (path: string, headOf: HeadOf) => {
     const target = targets.get(path)
     if (!target) return {}
@@ -99,6 +113,7 @@ export function hugoRoutes(
     },
     readers: {
       languageOf,
+      versionOf,
       hiddenBy: (path, headOf) =>
         hiddenBy(headOf(path), inherited(path, headOf)),
       unsearchedBy: (path, headOf) => hidingReason(inherited(path, headOf)),
