@@ -268,113 +268,146 @@ const evaluated = (source, work) => {
     return evaluate(source, { work, known, loopLength: 0 }, 0);
 };
 function evaluate(source, scope, depth) {
-    const { text } = source;
-    if (!/\{[{%]/.test(text) || depth > MAX_DEPTH)
+    if (!/\{[{%]/.test(source.text) || depth > MAX_DEPTH)
         return source;
-    const { known } = scope;
-    const inside = (from, until) => evaluate((0,markdown_source/* subSource */.m6)(source, from, until), scope, depth + 1);
-    const changes = [];
-    /** The end of what is replaced, and of the last block that may not be shown. */
-    let at = 0;
-    let unsureUntil = 0;
-    const replace = (from, until, by) => {
-        const { start, end } = stripped(text, from.start, until.end);
-        changes.push({ start: Math.max(start, at), end, by });
-        at = end;
-    };
-    const tags = (0,templates/* tagsOf */.Fg)(source, templates/* liquidTags */.Yj);
-    const indexes = new Map(tags.map((tag, index) => [tag, index]));
-    const outputs = Array.from(text.matchAll(OUTPUT), output => {
-        const start = output.index;
-        return { start, end: start + output[0].length, output };
-    });
-    const inOrder = [...tags, ...outputs].sort((a, b) => a.start - b.start);
-    for (const node of inOrder) {
-        if (node.start < at)
-            continue;
-        if ('output' in node) {
-            const by = shown(node.output, scope);
-            if (by !== undefined)
-                changes.push({ ...node, by });
-            continue;
+    return new Evaluation(source, scope, depth).run();
+}
+/** Evaluates one text, from its beginning to its end. */
+class Evaluation {
+    #source;
+    #scope;
+    #depth;
+    #tags;
+    #indexes;
+    #changes = [];
+    /** The end of what is replaced. */
+    #at = 0;
+    /** The end of the last block that may not be shown. */
+    #unsureUntil = 0;
+    constructor(source, scope, depth) {
+        this.#source = source;
+        this.#scope = scope;
+        this.#depth = depth;
+        this.#tags = (0,templates/* tagsOf */.Fg)(source, templates/* liquidTags */.Yj);
+        this.#indexes = new Map(this.#tags.map((tag, index) => [tag, index]));
+    }
+    run() {
+        const outputs = Array.from(this.#source.text.matchAll(OUTPUT), output => {
+            const start = output.index;
+            return { start, end: start + output[0].length, output };
+        });
+        const inOrder = [...this.#tags, ...outputs].sort((a, b) => a.start - b.start);
+        for (const node of inOrder) {
+            if (node.start < this.#at)
+                continue;
+            if ('output' in node) {
+                const by = shown(node.output, this.#scope);
+                if (by !== undefined)
+                    this.#changes.push({ ...node, by });
+            }
+            else
+                this.#evaluate(node);
         }
-        const { name, rest, end, closing } = node;
-        const isSure = end > unsureUntil;
+        return (0,markdown_source/* applyChanges */.YF)(this.#source, this.#changes);
+    }
+    #evaluate(tag) {
+        const { name, rest, closing } = tag;
         if (name === 'raw' || name === 'comment')
-            at = closing?.end ?? text.length;
+            this.#at = closing?.end ?? this.#source.text.length;
         if (name === 'assign') {
             const [, key = '', value = ''] = /^\s*([\w-]+)\s*=(.*)$/s.exec(rest) ?? [];
-            known.set(key, isSure ? valueIn(value, scope) : undefined);
-            replace(node, node, '');
+            this.#assign(key, () => valueIn(value, this.#scope), tag);
+            this.#replace(tag, tag, '');
         }
         if (!closing)
-            continue;
+            return;
         if (name === 'capture') {
-            const captured = trimmed(inside(end, closing.start));
-            known.set(rest.trim(), isSure ? captured : undefined);
-            replace(node, closing, '');
+            const captured = () => trimmed(this.#inside(tag.end, closing.start));
+            this.#assign(rest.trim(), captured, tag);
+            this.#replace(tag, closing, '');
         }
         else if (name === 'for') {
-            const items = loop(node, closing);
+            const items = this.#loop(tag, closing);
             if (items)
-                replace(node, closing, items);
+                this.#replace(tag, closing, items);
             else
-                unsureUntil = Math.max(unsureUntil, closing.end);
+                this.#unsureUntil = Math.max(this.#unsureUntil, closing.end);
         }
-        else if (/^(?:if|unless|case)$/.test(name)) {
-            const branches = branchesOf(node);
-            const chosen = chosenBranch(branches, scope);
-            if (chosen === 'unknown') {
-                unsureUntil = Math.max(unsureUntil, closing.end);
-                continue;
-            }
-            const branch = branches[chosen];
-            const next = branches[chosen + 1] ?? closing;
-            let content = '';
-            if (branch) {
-                const { end: start } = stripped(text, branch.start, branch.end);
-                const { start: until } = stripped(text, next.start, next.end);
-                content = inside(start, Math.max(start, until));
-            }
-            replace(node, closing, content);
+        else if (/^(?:if|unless|case)$/.test(name))
+            this.#choose(tag, closing);
+    }
+    /** Gives a name its value, which is not known in a block that may not be shown. */
+    #assign(key, value, { end }) {
+        const isSure = end > this.#unsureUntil;
+        this.#scope.known.set(key, isSure ? value() : undefined);
+    }
+    /** Replaces a condition by the branch that readers see. */
+    #choose(opening, closing) {
+        const branches = this.#branchesOf(opening);
+        const chosen = chosenBranch(branches, this.#scope);
+        if (chosen === 'unknown') {
+            this.#unsureUntil = Math.max(this.#unsureUntil, closing.end);
+            return;
+        }
+        const branch = branches[chosen];
+        const next = branches[chosen + 1] ?? closing;
+        let content = '';
+        if (branch) {
+            const { text } = this.#source;
+            const { end: start } = stripped(text, branch.start, branch.end);
+            const { start: until } = stripped(text, next.start, next.end);
+            content = this.#inside(start, Math.max(start, until));
+        }
+        this.#replace(opening, closing, content);
+    }
+    /** The tags that the branches of a condition begin with. */
+    #branchesOf(opening) {
+        const branches = [opening];
+        let index = this.#indexes.get(opening) + 1;
+        for (;;) {
+            const tag = this.#tags[index];
+            if (tag === undefined || tag === opening.closing)
+                return branches;
+            if (tag.closing)
+                index = this.#indexes.get(tag.closing);
+            else if (/^(?:elsif|else|when)$/.test(tag.name))
+                branches.push(tag);
+            index++;
         }
     }
-    return (0,markdown_source/* applyChanges */.YF)(source, changes);
     /** The content of a loop for each item; undefined where its items, or what it shows of them, are not known. */
-    function loop({ rest, end }, closing) {
+    #loop({ rest, end }, closing) {
+        const { known } = this.#scope;
         const [, item = '', name = ''] = /^\s*(\w+)\s+in\s+(\S+)\s*$/.exec(rest) ?? [];
-        const items = itemsOf(valueIn(name, scope));
+        const items = itemsOf(valueIn(name, this.#scope));
         const outer = known.get(item);
         known.set(item, undefined);
         if (!items)
             return undefined;
+        const { text } = this.#source;
         const [blanks = ''] = /^[ \t]*\n/.exec(text.slice(end, end + 100)) ?? [];
         const start = end + blanks.length;
-        scope.loopLength += items.length * (closing.start - start);
-        if (scope.loopLength > MAX_LOOP_LENGTH)
+        this.#scope.loopLength += items.length * (closing.start - start);
+        if (this.#scope.loopLength > MAX_LOOP_LENGTH)
             return undefined;
         const parts = [];
         for (const value of items) {
             known.set(item, value);
-            parts.push(inside(start, closing.start));
+            parts.push(this.#inside(start, closing.start));
         }
         const all = (0,markdown_source/* sourceOf */.vz)(parts);
         const isKnown = !/\{[{%]/.test(all.text);
         known.set(item, isKnown ? outer : undefined);
         return isKnown ? all : undefined;
     }
-    /** The tags that the branches of a condition begin with. */
-    function branchesOf(opening) {
-        const branches = [opening];
-        let index = indexes.get(opening) + 1;
-        for (; tags[index] && tags[index] !== opening.closing; index++) {
-            const tag = tags[index];
-            if (tag.closing)
-                index = indexes.get(tag.closing);
-            else if (/^(?:elsif|else|when)$/.test(tag.name))
-                branches.push(tag);
-        }
-        return branches;
+    #inside(from, until) {
+        const part = (0,markdown_source/* subSource */.m6)(this.#source, from, until);
+        return evaluate(part, this.#scope, this.#depth + 1);
+    }
+    #replace(from, until, by) {
+        const { start, end } = stripped(this.#source.text, from.start, until.end);
+        this.#changes.push({ start: Math.max(start, this.#at), end, by });
+        this.#at = end;
     }
 }
 /** The text of an output; undefined where its value or one of its filters is not known. */

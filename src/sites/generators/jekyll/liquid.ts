@@ -34,87 +34,127 @@ export const evaluated: Step = (source, work) => {
 }
 
 function evaluate(source: Source, scope: Scope, depth: number): Source {
-  const { text } = source
-  if (!/\{[{%]/.test(text) || depth > MAX_DEPTH) return source
-  const { known } = scope
-  const inside = (from: number, until: number) =>
-    evaluate(subSource(source, from, until), scope, depth + 1)
-  const changes: Change[] = []
-  /** The end of what is replaced, and of the last block that may not be shown. */
-  let at = 0
-  let unsureUntil = 0
-  const replace = (from: Tag, until: Tag, by: Change['by']) => {
-    const { start, end } = stripped(text, from.start, until.end)
-    changes.push({ start: Math.max(start, at), end, by })
-    at = end
+  if (!/\{[{%]/.test(source.text) || depth > MAX_DEPTH) return source
+  return new Evaluation(source, scope, depth).run()
+}
+
+/** Evaluates one text, from its beginning to its end. */
+class Evaluation {
+  readonly #source: Source
+  readonly #scope: Scope
+  readonly #depth: number
+  readonly #tags: readonly Tag[]
+  readonly #indexes: ReadonlyMap<Tag, number>
+  readonly #changes: Change[] = []
+  /** The end of what is replaced. */
+  #at = 0
+  /** The end of the last block that may not be shown. */
+  #unsureUntil = 0
+
+  constructor(source: Source, scope: Scope, depth: number) {
+    this.#source = source
+    this.#scope = scope
+    this.#depth = depth
+    this.#tags = tagsOf(source, liquidTags)
+    this.#indexes = new Map(this.#tags.map((tag, index) => [tag, index]))
   }
-  const tags = tagsOf(source, liquidTags)
-  const indexes = new Map(tags.map((tag, index) => [tag, index]))
-  const outputs = Array.from(text.matchAll(OUTPUT), output => {
-    const start = output.index
-    return { start, end: start + output[0].length, output }
-  })
-  const inOrder = [...tags, ...outputs].sort((a, b) => a.start - b.start)
-  for (const node of inOrder) {
-    if (node.start < at) continue
-    if ('output' in node) {
-      const by = shown(node.output, scope)
-      if (by !== undefined) changes.push({ ...node, by })
-      continue
+
+  run(): Source {
+    const outputs = Array.from(this.#source.text.matchAll(OUTPUT), output => {
+      const start = output.index
+      return { start, end: start + output[0].length, output }
+    })
+    const inOrder = [...this.#tags, ...outputs].sort(
+      (a, b) => a.start - b.start,
+    )
+    for (const node of inOrder) {
+      if (node.start < this.#at) continue
+      if ('output' in node) {
+        const by = shown(node.output, this.#scope)
+        if (by !== undefined) this.#changes.push({ ...node, by })
+      } else this.#evaluate(node)
     }
-    const { name, rest, end, closing } = node
-    const isSure = end > unsureUntil
-    if (name === 'raw' || name === 'comment') at = closing?.end ?? text.length
+    return applyChanges(this.#source, this.#changes)
+  }
+
+  #evaluate(tag: Tag): void {
+    const { name, rest, closing } = tag
+    if (name === 'raw' || name === 'comment')
+      this.#at = closing?.end ?? this.#source.text.length
     if (name === 'assign') {
       const [, key = '', value = ''] = /^\s*([\w-]+)\s*=(.*)$/s.exec(rest) ?? []
-      known.set(key, isSure ? valueIn(value, scope) : undefined)
-      replace(node, node, '')
+      this.#assign(key, () => valueIn(value, this.#scope), tag)
+      this.#replace(tag, tag, '')
     }
-    if (!closing) continue
+    if (!closing) return
     if (name === 'capture') {
-      const captured = trimmed(inside(end, closing.start))
-      known.set(rest.trim(), isSure ? captured : undefined)
-      replace(node, closing, '')
+      const captured = () => trimmed(this.#inside(tag.end, closing.start))
+      this.#assign(rest.trim(), captured, tag)
+      this.#replace(tag, closing, '')
     } else if (name === 'for') {
-      const items = loop(node, closing)
-      if (items) replace(node, closing, items)
-      else unsureUntil = Math.max(unsureUntil, closing.end)
-    } else if (/^(?:if|unless|case)$/.test(name)) {
-      const branches = branchesOf(node)
-      const chosen = chosenBranch(branches, scope)
-      if (chosen === 'unknown') {
-        unsureUntil = Math.max(unsureUntil, closing.end)
-        continue
-      }
-      const branch = branches[chosen]
-      const next = branches[chosen + 1] ?? closing
-      let content: Source | '' = ''
-      if (branch) {
-        const { end: start } = stripped(text, branch.start, branch.end)
-        const { start: until } = stripped(text, next.start, next.end)
-        content = inside(start, Math.max(start, until))
-      }
-      replace(node, closing, content)
+      const items = this.#loop(tag, closing)
+      if (items) this.#replace(tag, closing, items)
+      else this.#unsureUntil = Math.max(this.#unsureUntil, closing.end)
+    } else if (/^(?:if|unless|case)$/.test(name)) this.#choose(tag, closing)
+  }
+
+  /** Gives a name its value, which is not known in a block that may not be shown. */
+  #assign(key: string, value: () => unknown, { end }: Tag): void {
+    const isSure = end > this.#unsureUntil
+    this.#scope.known.set(key, isSure ? value() : undefined)
+  }
+
+  /** Replaces a condition by the branch that readers see. */
+  #choose(opening: Tag, closing: Tag): void {
+    const branches = this.#branchesOf(opening)
+    const chosen = chosenBranch(branches, this.#scope)
+    if (chosen === 'unknown') {
+      this.#unsureUntil = Math.max(this.#unsureUntil, closing.end)
+      return
+    }
+    const branch = branches[chosen]
+    const next = branches[chosen + 1] ?? closing
+    let content: Source | '' = ''
+    if (branch) {
+      const { text } = this.#source
+      const { end: start } = stripped(text, branch.start, branch.end)
+      const { start: until } = stripped(text, next.start, next.end)
+      content = this.#inside(start, Math.max(start, until))
+    }
+    this.#replace(opening, closing, content)
+  }
+
+  /** The tags that the branches of a condition begin with. */
+  #branchesOf(opening: Tag): Tag[] {
+    const branches = [opening]
+    let index = this.#indexes.get(opening)! + 1
+    for (;;) {
+      const tag = this.#tags[index]
+      if (tag === undefined || tag === opening.closing) return branches
+      if (tag.closing) index = this.#indexes.get(tag.closing)!
+      else if (/^(?:elsif|else|when)$/.test(tag.name)) branches.push(tag)
+      index++
     }
   }
-  return applyChanges(source, changes)
 
   /** The content of a loop for each item; undefined where its items, or what it shows of them, are not known. */
-  function loop({ rest, end }: Tag, closing: Tag): Source | undefined {
+  #loop({ rest, end }: Tag, closing: Tag): Source | undefined {
+    const { known } = this.#scope
     const [, item = '', name = ''] =
       /^\s*(\w+)\s+in\s+(\S+)\s*$/.exec(rest) ?? []
-    const items = itemsOf(valueIn(name, scope))
+    const items = itemsOf(valueIn(name, this.#scope))
     const outer = known.get(item)
     known.set(item, undefined)
     if (!items) return undefined
+    const { text } = this.#source
     const [blanks = ''] = /^[ \t]*\n/.exec(text.slice(end, end + 100)) ?? []
     const start = end + blanks.length
-    scope.loopLength += items.length * (closing.start - start)
-    if (scope.loopLength > MAX_LOOP_LENGTH) return undefined
+    this.#scope.loopLength += items.length * (closing.start - start)
+    if (this.#scope.loopLength > MAX_LOOP_LENGTH) return undefined
     const parts: Source[] = []
     for (const value of items) {
       known.set(item, value)
-      parts.push(inside(start, closing.start))
+      parts.push(this.#inside(start, closing.start))
     }
     const all = sourceOf(parts)
     const isKnown = !/\{[{%]/.test(all.text)
@@ -122,16 +162,15 @@ function evaluate(source: Source, scope: Scope, depth: number): Source {
     return isKnown ? all : undefined
   }
 
-  /** The tags that the branches of a condition begin with. */
-  function branchesOf(opening: Tag): Tag[] {
-    const branches = [opening]
-    let index = indexes.get(opening)! + 1
-    for (; tags[index] && tags[index] !== opening.closing; index++) {
-      const tag = tags[index]!
-      if (tag.closing) index = indexes.get(tag.closing)!
-      else if (/^(?:elsif|else|when)$/.test(tag.name)) branches.push(tag)
-    }
-    return branches
+  #inside(from: number, until: number): Source {
+    const part = subSource(this.#source, from, until)
+    return evaluate(part, this.#scope, this.#depth + 1)
+  }
+
+  #replace(from: Tag, until: Tag, by: Change['by']): void {
+    const { start, end } = stripped(this.#source.text, from.start, until.end)
+    this.#changes.push({ start: Math.max(start, this.#at), end, by })
+    this.#at = end
   }
 }
 
