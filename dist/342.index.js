@@ -6541,7 +6541,7 @@ function toStub(archive) {
 // EXTERNAL MODULE: ./lib/report/annotations.js
 var annotations = __webpack_require__(1116);
 // EXTERNAL MODULE: ./lib/report/facts.js
-var facts = __webpack_require__(5697);
+var report_facts = __webpack_require__(5697);
 // EXTERNAL MODULE: ./lib/sites/index.js + 5 modules
 var sites = __webpack_require__(4883);
 // EXTERNAL MODULE: ./node_modules/diff/libesm/diff/line.js + 1 modules
@@ -6559,34 +6559,19 @@ function toFile({ body, archived, ...fields }) {
 function fileOf(json) {
     return toFile(JSON.parse(new TextDecoder().decode(json)));
 }
-/** The documents that a run makes of pages as they are now: written as files, measured, and kept where a preview shows them. */
-class MadeDocuments {
-    /** All of them, for how they will be found. */
-    made = [];
-    #write;
-    #folder;
-    #comparison;
-    /**
-     * @param folder of the files: `''`, or one that ends in a slash.
-     * @param comparison what a preview compares them with.
-     */
-    constructor(write, folder, comparison) {
-        this.#write = write;
-        this.#folder = folder;
-        this.#comparison = comparison;
-    }
-    async add({ path, externalRef }, result) {
-        if (result.kind !== 'document')
-            return;
-        this.made.push({ path, name: result.name, measures: result.measures });
-        const isShown = this.#comparison?.shows(externalRef) === true;
-        if (!isShown && !this.#write)
-            return;
-        const text = fileOf(result.json);
-        if (isShown)
-            this.#comparison.after.set(externalRef, text);
-        await this.#write?.(this.#folder + path, text);
-    }
+/** Writes, measures and keeps a document that a run makes of a page as it is now. */
+async function keepDocument({ write, folder, comparison, kept, made }, { path, externalRef }, result) {
+    if (result.kind !== 'document')
+        return;
+    made.push({ path, name: result.name, measures: result.measures });
+    kept?.set(path, result.json);
+    const isShown = comparison?.shows(externalRef) === true;
+    if (!isShown && !write)
+        return;
+    const text = fileOf(result.json);
+    if (isShown)
+        comparison.after.set(externalRef, text);
+    await write?.(folder + path, text);
 }
 /** Compares the documents of a preview with those of its base. */
 class Comparison {
@@ -6708,19 +6693,15 @@ function toDifference(before, after) {
 
 
 
-/**
- * Asks the questions of the input `questions`. Where that fails, a warning says so, and nothing else is affected.
- *
- * @param base what a preview compares with.
- */
-async function askQuestions({ inputs, now, blobs }, path, makerOf, base, { pool, cancellation, log }) {
+/** Asks the questions of the input `questions`. Where that fails, a warning says so, and nothing else is affected. */
+async function askQuestions({ inputs, now, blobs }, { path, known, base }, makerOf, { pool, cancellation, log }) {
     /** Makes the documents of all pages but those that are known. */
     const makeAll = async (snapshot, known) => {
         const { make } = makerOf(snapshot);
-        const making = { blobs, ahead: pool.ahead, make };
         const pages = [...snapshot.pages.values()].filter(({ path }) => !known.has(path));
         const documents = new Map(known);
-        for await (const { page, made } of (0,lib_snapshot/* makeDocuments */.Xi)(pages, making)) {
+        const making = (0,lib_snapshot/* makeDocuments */.Xi)(pages, { blobs, ahead: pool.ahead, make });
+        for await (const { page, made } of making) {
             if (cancellation.stopping.aborted)
                 throw new Error('the run was stopped');
             if (made.kind === 'document')
@@ -6730,17 +6711,13 @@ async function askQuestions({ inputs, now, blobs }, path, makerOf, base, { pool,
     };
     const pageIn = (path, { pages }) => JSON.stringify(pages.get(inputs.refPrefix + path));
     try {
-        const documents = await makeAll(now, new Map());
+        const documents = await makeAll(now, known);
         const same = [...documents].filter(([path]) => base && pageIn(path, base) === pageIn(path, now));
         const before = base && (await makeAll(base, new Map(same)));
         const job = { path, now: documents, before };
         const { answers, messages } = await pool.ask(now.files, job, blobs);
-        const file = {
-            path,
-            externalRef: path,
-            kind: 'unchanged',
-            messages,
-        };
+        const kind = 'unchanged';
+        const file = { path, externalRef: path, kind, messages };
         return { answers, file: (0,annotations/* withLevels */.SP)([file], inputs.warnings)[0] };
     }
     catch (error) {
@@ -6778,17 +6755,30 @@ async function sync(turn, run) {
     const comparison = base && new Comparison(base, now, plan);
     // Of several targets each has a folder of its own.
     const folder = inputs.name === undefined ? '' : `${inputs.name}/`;
-    const made = new MadeDocuments(run.writeDocument, folder, comparison);
-    const pushed = await pushChanges(changes, made, turn, run);
+    const isAsked = isPreview || run.task.everything;
+    const path = isAsked ? inputs.questions : undefined;
+    const asking = path === undefined ? undefined : { path, known: new Map(), base };
+    const destinations = {
+        write: run.writeDocument,
+        folder,
+        comparison,
+        kept: asking?.known,
+        made: [],
+    };
+    const pushed = await pushChanges(changes, destinations, turn, run);
     const { stop, heldBack } = pushed;
     const outcomes = (0,outcome/* toOutcomes */.Ze)(pushed.outcomes, plan, now, stop ?? heldBack);
-    const facts = toFacts(changes, target);
+    const sites = (0,report_facts/* toSites */.Sy)(now.sites.all, target.settings.siteUrls);
+    const facts = {
+        whole: changes.whole,
+        sites: sites.length > 0 ? sites : undefined,
+    };
     // What stopped the run is not the fault of a page.
     if (stop) {
         const documents = (0,annotations/* withLevels */.SP)(outcomes, inputs.warnings);
         return { end: { kind: 'stopped', stop }, documents, facts };
     }
-    facts.findability = findabilityOf(made, comparison, plan, run.task);
+    facts.findability = findabilityOf(destinations, plan, run.task);
     if (comparison) {
         const making = {
             blobs: target.blobs,
@@ -6807,16 +6797,10 @@ async function sync(turn, run) {
     const end = isPreview
         ? { kind: 'delivered', exceptions: [], heldBack: undefined }
         : toRunEnd(documents, plan, pushed, record.sha);
-    const { questions } = inputs;
-    if (questions === undefined || !(isPreview || run.task.everything))
+    if (!asking)
         return { end, documents, facts };
-    const ask = () => askQuestions(target, questions, changes.makerOf, base, { ...run, log });
+    const ask = () => askQuestions(target, asking, changes.makerOf, { ...run, log });
     return { end, documents, facts, ask };
-}
-/** The facts that are known before anything is pushed. */
-function toFacts({ whole }, { now, settings }) {
-    const sites = (0,facts/* toSites */.Sy)(now.sites.all, settings.siteUrls);
-    return { whole, sites: sites.length > 0 ? sites : undefined };
 }
 /** Adds to outcomes since when pages fail, and the levels of the input `warnings`. */
 function withExplanations(outcomes, { target, history }) {
@@ -6837,14 +6821,14 @@ function hiddenIn(outcomes) {
     return hidden;
 }
 /** How documents will be found: those that a pull request changes, or else all where all of them were made. */
-function findabilityOf({ made }, comparison, plan, task) {
+function findabilityOf({ made, comparison }, plan, task) {
     if (task.kind === 'preview' && task.baseSha !== undefined) {
         const touched = comparison?.touchedPaths ?? new Set();
-        return (0,facts/* toFindability */.Hq)(made, path => touched.has(path));
+        return (0,report_facts/* toFindability */.Hq)(made, path => touched.has(path));
     }
     if (plan.unchanged.length > 0)
         return undefined;
-    return (0,facts/* toFindability */.Hq)(made, () => true);
+    return (0,report_facts/* toFindability */.Hq)(made, () => true);
 }
 /**
  * Makes the report of a target.
@@ -6897,10 +6881,10 @@ function findChangesInStage(turn, { task, pool, repository }) {
         for (const line of changes.warnings)
             log.warning(line);
         const hasOwnFiles = (0,patterns/* addedToDefault */.D1)(target.inputs.files) === undefined;
-        for (const line of (0,facts/* siteLines */.HD)(target.now, target.settings.siteUrls, hasOwnFiles))
+        for (const line of (0,report_facts/* siteLines */.HD)(target.now, target.settings.siteUrls, hasOwnFiles))
             log.info(line);
         const { branch } = task;
-        log.info((0,facts/* planLine */.od)(changes.plan, comparedWith, { baseline, branch }));
+        log.info((0,report_facts/* planLine */.od)(changes.plan, comparedWith, { baseline, branch }));
         if (changes.whole !== undefined)
             log.info(changes.whole);
         return changes;
@@ -6949,7 +6933,7 @@ async function findChanges(turn, task, pool) {
     const because = everything ? task.because : undefined;
     return {
         plan: complete,
-        whole: (0,facts/* whyPushed */.kb)(before.known, record.settings, now.pages, because),
+        whole: (0,report_facts/* whyPushed */.kb)(before.known, record.settings, now.pages, because),
         warnings,
         makerOf,
         snapshots: before.snapshots,
@@ -6958,18 +6942,14 @@ async function findChanges(turn, task, pool) {
 /** Opens one maker for each snapshot, when it is needed. */
 function openMakers({ settings, blobs }, pool) {
     const makers = new Map();
-    return snapshot => {
-        const maker = makers.get(snapshot) ?? pool.openMaker(snapshot, settings, blobs);
-        makers.set(snapshot, maker);
-        return maker;
-    };
+    return snapshot => (0,lib_snapshot/* cached */.PO)(makers, snapshot, () => pool.openMaker(snapshot, settings, blobs));
 }
 /** Pushes and archives what has changed. */
-async function pushChanges(changes, documents, { target, log }, run) {
+async function pushChanges(changes, destinations, { target, log }, run) {
     const { plan } = changes;
     const outcomes = [];
     const options = {
-        ...toMakers(changes, documents, target),
+        ...toMakers(changes, destinations, target),
         blobs: target.blobs,
         ahead: run.pool.ahead,
         maxArchive: target.inputs.maxArchive,
@@ -6982,7 +6962,7 @@ async function pushChanges(changes, documents, { target, log }, run) {
     const title = run.task.kind === 'preview' ? 'Make the documents' : 'Push to search';
     const progress = () => {
         const done = { documents: outcomes.length, ...target.service.sent };
-        return { done: done.documents, line: (0,facts/* progressLine */.oz)(done, (0,lib_plan/* sizeOf */.$d)(plan)) };
+        return { done: done.documents, line: (0,report_facts/* progressLine */.oz)(done, (0,lib_plan/* sizeOf */.$d)(plan)) };
     };
     try {
         const push = () => deliver(plan, options);
@@ -7009,11 +6989,11 @@ function toPushOptions({ cancellation, random, clock }, log) {
     };
 }
 /** The functions that make documents of pages as they are now, and as they were. */
-function toMakers({ makerOf, snapshots }, documents, { now }) {
+function toMakers({ makerOf, snapshots }, destinations, { now }) {
     return {
         async make(job) {
             const result = await makerOf(now).make(job);
-            await documents.add(job, result);
+            await keepDocument(destinations, job, result);
             return result;
         },
         makeUnchanged: job => makerOf(now).make(job),
@@ -8780,6 +8760,7 @@ __webpack_require__.d(__webpack_exports__, {
   DQ: () => (/* reexport */ snapshot_files/* CommitGoneError */.DQ),
   qT: () => (/* binding */ MAX_READ_BYTES),
   pU: () => (/* reexport */ snapshot_files/* RepositoryError */.pU),
+  PO: () => (/* binding */ cached),
   R1: () => (/* reexport */ snapshot_files/* differing */.R1),
   UK: () => (/* reexport */ snapshot_files/* isGenerated */.UK),
   Xi: () => (/* reexport */ makeDocuments),
@@ -8872,15 +8853,15 @@ function openSnapshots(reader) {
             return readCommit(tree, generator, reader);
         };
         const select = async () => {
-            const contents = await once(commits, commitKey, read);
+            const contents = await cached(commits, commitKey, read);
             return { ...contents, ...selectFromSites(contents, inputs) };
         };
         const key = JSON.stringify([commitKey, files, refPrefix]);
-        return once(snapshots, key, select);
+        return cached(snapshots, key, select);
     };
 }
 /** The value of a key, which is found out once. */
-function once(known, key, find) {
+function cached(known, key, find) {
     const value = known.get(key) ?? find();
     known.set(key, value);
     return value;

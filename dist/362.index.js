@@ -2630,9 +2630,8 @@ async function listFolders(markdown, html, { inputs, disk }) {
     const folders = [];
     for (const name of new Set(builtSite.map(line => line.folder))) {
         const sources = markdown.filter(({ path }) => builtFoldersOf(path, builtSite).includes(name));
-        for (const { folder, source } of builtSite)
-            if (folder === name)
-                requireSources(source, markdown);
+        for (const { source } of builtSiteLines({ name }, inputs))
+            requireSources(source, markdown);
         folders.push(await listFolder(name, sources, html, disk));
     }
     const others = [...html].filter(path => !builtSite.some(line => isInFolder(path, line.folder)));
@@ -2643,8 +2642,6 @@ async function listFolders(markdown, html, { inputs, disk }) {
 /** @throws InputError where the folder after an arrow has no Markdown. */
 function requireSources(source, markdown) {
     if (markdown.some(({ path }) => path.startsWith(source)))
-        return;
-    if (source === '')
         return;
     throw new inputs/* InputError */.dz(`built-site: this repository has no Markdown in the folder "${(0,lib_text/* sanitizeForLog */.F0)(source)}". Write the folder of the site's sources after the arrow; case counts. Nothing was pushed.`, 'built-site');
 }

@@ -404,15 +404,15 @@ function openSnapshots(reader) {
             return readCommit(tree, generator, reader);
         };
         const select = async () => {
-            const contents = await once(commits, commitKey, read);
+            const contents = await cached(commits, commitKey, read);
             return { ...contents, ...selectFromSites(contents, inputs) };
         };
         const key = JSON.stringify([commitKey, files, refPrefix]);
-        return once(snapshots, key, select);
+        return cached(snapshots, key, select);
     };
 }
 /** The value of a key, which is found out once. */
-function once(known, key, find) {
+function cached(known, key, find) {
     const value = known.get(key) ?? find();
     known.set(key, value);
     return value;

@@ -36,11 +36,15 @@ const MAX_QUESTIONS = 1_000;
 const MAX_PROBLEMS = 20;
 /** Reads the file of the input `questions`: its questions, and all that is wrong with it. */
 function readQuestions(yaml = '') {
-    const options = { schema: 'failsafe', prettyErrors: false };
-    const document = (0,yaml_dist/* parseDocument */.Tp)(yaml, options);
+    const lineCounter = new yaml_dist/* LineCounter */.HN();
+    const document = (0,yaml_dist/* parseDocument */.Tp)(yaml, {
+        schema: 'failsafe',
+        prettyErrors: false,
+        lineCounter,
+    });
     const questions = [];
     const problems = [];
-    const lineAt = (offset = 0) => yaml.slice(0, offset).split('\n').length;
+    const lineAt = (offset = 0) => lineCounter.linePos(offset).line || 1;
     const add = (line, reason) => problems.push({ line, column: 1, rule: 'questions', isError: true, reason });
     for (const { pos, message } of document.errors)
         add(lineAt(pos[0]), `this is not YAML: ${message}.`);

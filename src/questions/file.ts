@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isNode, isSeq, parseDocument } from 'yaml'
+import { isNode, isSeq, LineCounter, parseDocument } from 'yaml'
 import { MAX_ALIASES } from '../text/data.ts'
 import { limitMessages, type Message } from '../text/message.ts'
 
@@ -49,11 +49,15 @@ export function readQuestions(yaml = ''): {
   questions: Question[]
   problems: Message[]
 } {
-  const options = { schema: 'failsafe', prettyErrors: false } as const
-  const document = parseDocument(yaml, options)
+  const lineCounter = new LineCounter()
+  const document = parseDocument(yaml, {
+    schema: 'failsafe',
+    prettyErrors: false,
+    lineCounter,
+  })
   const questions: Question[] = []
   const problems: Message[] = []
-  const lineAt = (offset = 0) => yaml.slice(0, offset).split('\n').length
+  const lineAt = (offset = 0) => lineCounter.linePos(offset).line || 1
   const add = (line: number, reason: string) =>
     problems.push({ line, column: 1, rule: 'questions', isError: true, reason })
   for (const { pos, message } of document.errors)

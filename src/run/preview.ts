@@ -22,37 +22,33 @@ function fileOf(json: Uint8Array): string {
   return toFile(JSON.parse(new TextDecoder().decode(json)))
 }
 
-/** The documents that a run makes of pages as they are now: written as files, measured, and kept where a preview shows them. */
-export class MadeDocuments {
-  /** All of them, for how they will be found. */
-  readonly made: Made[] = []
-  readonly #write: Run['writeDocument']
-  readonly #folder: string
-  readonly #comparison: Comparison | undefined
+/** Where the documents of a run go besides the service. */
+export interface Destinations {
+  write: Run['writeDocument']
+  /** Of the files: `''`, or one that ends in a slash. */
+  folder: string
+  /** What a preview compares them with. */
+  comparison: Comparison | undefined
+  /** Gets all of them by their paths. */
+  kept: Map<string, Uint8Array> | undefined
+  /** Gets what is measured of all of them, for how they will be found. */
+  made: Made[]
+}
 
-  /**
-   * @param folder of the files: `''`, or one that ends in a slash.
-   * @param comparison what a preview compares them with.
-   */
-  constructor(
-    write: Run['writeDocument'],
-    folder: string,
-    comparison: Comparison | undefined,
-  ) {
-    this.#write = write
-    this.#folder = folder
-    this.#comparison = comparison
-  }
-
-  async add({ path, externalRef }: PageJob, result: PageResult): Promise<void> {
-    if (result.kind !== 'document') return
-    this.made.push({ path, name: result.name, measures: result.measures })
-    const isShown = this.#comparison?.shows(externalRef) === true
-    if (!isShown && !this.#write) return
-    const text = fileOf(result.json)
-    if (isShown) this.#comparison.after.set(externalRef, text)
-    await this.#write?.(this.#folder + path, text)
-  }
+/** Writes, measures and keeps a document that a run makes of a page as it is now. */
+export async function keepDocument(
+  { write, folder, comparison, kept, made }: Destinations,
+  { path, externalRef }: PageJob,
+  result: PageResult,
+): Promise<void> {
+  if (result.kind !== 'document') return
+  made.push({ path, name: result.name, measures: result.measures })
+  kept?.set(path, result.json)
+  const isShown = comparison?.shows(externalRef) === true
+  if (!isShown && !write) return
+  const text = fileOf(result.json)
+  if (isShown) comparison.after.set(externalRef, text)
+  await write?.(folder + path, text)
 }
 
 /** A page in two commits, of which one may not have it. */

@@ -32,6 +32,7 @@ import {
 } from '../report/index.ts'
 import { otherSiteMessage } from '../sites/index.ts'
 import {
+  cached,
   type Maker,
   RepositoryError,
   type Snapshot,
@@ -39,8 +40,8 @@ import {
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { toRunEnd } from './end.ts'
 import type { Log, Pool } from './ports.ts'
-import { Comparison, MadeDocuments } from './preview.ts'
-import { askQuestions } from './questions.ts'
+import { Comparison, type Destinations, keepDocument } from './preview.ts'
+import { type Asking, askQuestions } from './questions.ts'
 import type { Run, RunTask, Target } from './target.ts'
 
 /** The log of one target: its name is before the lines, and its warnings are kept for the report. */
@@ -77,17 +78,31 @@ export async function sync(turn: Turn, run: Run): Promise<Result> {
   const comparison = base && new Comparison(base, now, plan)
   // Of several targets each has a folder of its own.
   const folder = inputs.name === undefined ? '' : `${inputs.name}/`
-  const made = new MadeDocuments(run.writeDocument, folder, comparison)
-  const pushed = await pushChanges(changes, made, turn, run)
+  const isAsked = isPreview || run.task.everything
+  const path = isAsked ? inputs.questions : undefined
+  const asking: Asking | undefined =
+    path === undefined ? undefined : { path, known: new Map(), base }
+  const destinations: Destinations = {
+    write: run.writeDocument,
+    folder,
+    comparison,
+    kept: asking?.known,
+    made: [],
+  }
+  const pushed = await pushChanges(changes, destinations, turn, run)
   const { stop, heldBack } = pushed
   const outcomes = toOutcomes(pushed.outcomes, plan, now, stop ?? heldBack)
-  const facts = toFacts(changes, target)
+  const sites = toSites(now.sites.all, target.settings.siteUrls)
+  const facts: Partial<RunFacts> = {
+    whole: changes.whole,
+    sites: sites.length > 0 ? sites : undefined,
+  }
   // What stopped the run is not the fault of a page.
   if (stop) {
     const documents = withLevels(outcomes, inputs.warnings)
     return { end: { kind: 'stopped', stop }, documents, facts }
   }
-  facts.findability = findabilityOf(made, comparison, plan, run.task)
+  facts.findability = findabilityOf(destinations, plan, run.task)
   if (comparison) {
     const making = {
       blobs: target.blobs,
@@ -106,21 +121,10 @@ export async function sync(turn: Turn, run: Run): Promise<Result> {
   const end: RunEnd = isPreview
     ? { kind: 'delivered', exceptions: [], heldBack: undefined }
     : toRunEnd(documents, plan, pushed, record.sha)
-  const { questions } = inputs
-  if (questions === undefined || !(isPreview || run.task.everything))
-    return { end, documents, facts }
+  if (!asking) return { end, documents, facts }
   const ask = () =>
-    askQuestions(target, questions, changes.makerOf, base, { ...run, log })
+    askQuestions(target, asking, changes.makerOf, { ...run, log })
   return { end, documents, facts, ask }
-}
-
-/** The facts that are known before anything is pushed. */
-function toFacts(
-  { whole }: Changes,
-  { now, settings }: Target,
-): Partial<RunFacts> {
-  const sites = toSites(now.sites.all, settings.siteUrls)
-  return { whole, sites: sites.length > 0 ? sites : undefined }
 }
 
 /** Adds to outcomes since when pages fail, and the levels of the input `warnings`. */
@@ -150,8 +154,7 @@ function hiddenIn(outcomes: readonly Outcome[]): Set<string> {
 
 /** How documents will be found: those that a pull request changes, or else all where all of them were made. */
 function findabilityOf(
-  { made }: MadeDocuments,
-  comparison: Comparison | undefined,
+  { made, comparison }: Destinations,
   plan: Plan,
   task: RunTask,
 ): RunFacts['findability'] {
@@ -310,12 +313,8 @@ function openMakers(
   pool: Pool,
 ): (snapshot: Snapshot) => Maker {
   const makers = new Map<Snapshot, Maker>()
-  return snapshot => {
-    const maker =
-      makers.get(snapshot) ?? pool.openMaker(snapshot, settings, blobs)
-    makers.set(snapshot, maker)
-    return maker
-  }
+  return snapshot =>
+    cached(makers, snapshot, () => pool.openMaker(snapshot, settings, blobs))
 }
 
 /** How pushing went. */
@@ -327,14 +326,14 @@ interface Pushed extends Delivery {
 /** Pushes and archives what has changed. */
 async function pushChanges(
   changes: Changes,
-  documents: MadeDocuments,
+  destinations: Destinations,
   { target, log }: Turn,
   run: Run,
 ): Promise<Pushed> {
   const { plan } = changes
   const outcomes: Outcome[] = []
   const options: DeliverOptions = {
-    ...toMakers(changes, documents, target),
+    ...toMakers(changes, destinations, target),
     blobs: target.blobs,
     ahead: run.pool.ahead,
     maxArchive: target.inputs.maxArchive,
@@ -380,13 +379,13 @@ function toPushOptions(
 /** The functions that make documents of pages as they are now, and as they were. */
 function toMakers(
   { makerOf, snapshots }: Changes,
-  documents: MadeDocuments,
+  destinations: Destinations,
   { now }: Target,
 ): Pick<DeliverOptions, 'make' | 'makeUnchanged' | 'makeVersion'> {
   return {
     async make(job) {
       const result = await makerOf(now).make(job)
-      await documents.add(job, result)
+      await keepDocument(destinations, job, result)
       return result
     },
     makeUnchanged: job => makerOf(now).make(job),

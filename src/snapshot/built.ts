@@ -112,8 +112,8 @@ async function listFolders(
     const sources = markdown.filter(({ path }) =>
       builtFoldersOf(path, builtSite).includes(name),
     )
-    for (const { folder, source } of builtSite)
-      if (folder === name) requireSources(source, markdown)
+    for (const { source } of builtSiteLines({ name }, inputs))
+      requireSources(source, markdown)
     folders.push(await listFolder(name, sources, html, disk))
   }
   const others = [...html].filter(
@@ -127,7 +127,6 @@ async function listFolders(
 /** @throws InputError where the folder after an arrow has no Markdown. */
 function requireSources(source: string, markdown: Tree): void {
   if (markdown.some(({ path }) => path.startsWith(source))) return
-  if (source === '') return
   throw new InputError(
     `built-site: this repository has no Markdown in the folder "${sanitizeForLog(source)}". Write the folder of the site's sources after the arrow; case counts. Nothing was pushed.`,
     'built-site',
@@ -451,7 +450,10 @@ function toIsExpected(
 }
 
 /** The lines of the input `built-site` for a folder that name the folder of its sources. */
-function builtSiteLines({ name }: ListedFolder, { builtSite }: Inputs) {
+function builtSiteLines(
+  { name }: Pick<ListedFolder, 'name'>,
+  { builtSite }: Inputs,
+) {
   return builtSite.filter(
     ({ folder, source }) => folder === name && source !== '',
   )

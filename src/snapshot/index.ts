@@ -71,16 +71,16 @@ export function openSnapshots(reader: CommitReader): TakeSnapshot {
       return readCommit(tree, generator, reader)
     }
     const select = async () => {
-      const contents = await once(commits, commitKey, read)
+      const contents = await cached(commits, commitKey, read)
       return { ...contents, ...selectFromSites(contents, inputs) }
     }
     const key = JSON.stringify([commitKey, files, refPrefix])
-    return once(snapshots, key, select)
+    return cached(snapshots, key, select)
   }
 }
 
 /** The value of a key, which is found out once. */
-function once<T>(known: Map<string, T>, key: string, find: () => T): T {
+export function cached<K, T>(known: Map<K, T>, key: K, find: () => T): T {
   const value = known.get(key) ?? find()
   known.set(key, value)
   return value
