@@ -14,13 +14,15 @@ export const modules = {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _actions_glob__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3860);
-/* harmony import */ var p_limit__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(370);
+/* harmony import */ var p_limit__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(370);
 /* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9637);
 /* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3134);
 /* harmony import */ var _journal_digests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6506);
 /* harmony import */ var _snapshot_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4253);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2292);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2155);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9140);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2155);
+
 
 
 
@@ -40,7 +42,7 @@ const MAX_OPEN = 16;
  */
 async function openDisk(workspace, temporaryFolder) {
     const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace);
-    const limit = (0,p_limit__WEBPACK_IMPORTED_MODULE_9__/* ["default"] */ .A)(MAX_OPEN);
+    const limit = (0,p_limit__WEBPACK_IMPORTED_MODULE_10__/* ["default"] */ .A)(MAX_OPEN);
     let kept;
     const keptFolder = () => {
         kept ??= (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporaryFolder, 'docs-push-built-'));
@@ -75,7 +77,7 @@ async function listPaths(patterns, input, root) {
     const files = await globber
         .glob()
         .catch(error => throwUnlistable(error, input));
-    return files.flatMap(file => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .pathInside */ ._l)(root, file) ?? []).sort();
+    return files.flatMap(file => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .pathInside */ ._l)(root, file) ?? []).sort();
 }
 /** A pattern of the workspace for the whole disk; in the workspace's own path nothing is a pattern. */
 function below(root, text) {
@@ -87,11 +89,11 @@ async function requireInside(folder, input, root) {
     const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder).catch(() => undefined);
     if (real === undefined || isInside(real, root))
         return;
-    throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`${input}: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeForLog */ .F0)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .pathInside */ ._l)(root, folder) ?? folder)}" is a link that leads out of the workspace. Let the step that generates the files copy them there. Nothing was pushed.`, 'generated');
+    throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`${input}: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeForLog */ .F0)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .pathInside */ ._l)(root, folder) ?? folder)}" is a link that leads out of the workspace. Let the step that generates the files copy them there. Nothing was pushed.`, 'generated');
 }
 /** In the workspace, but not in git's own folder, whose configuration may hold a token. */
 function isInside(real, root) {
-    const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .pathInside */ ._l)(root, real);
+    const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .pathInside */ ._l)(root, real);
     return path !== undefined && !/(?:^|\/)\.git(?:\/|$)/i.test(path);
 }
 function throwUnlistable(error, input) {
@@ -152,7 +154,7 @@ async function openDocumentsFolder(path, workspace, temporaryFolder, warn) {
     ];
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, path);
     const existing = await realAncestor(folder);
-    const isAllowed = isInside(existing, root) || (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .pathInside */ ._l)(temporary, existing) !== undefined;
+    const isAllowed = isInside(existing, root) || (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .pathInside */ ._l)(temporary, existing) !== undefined;
     if (!isAllowed || /(?:^|[\\/])\.git(?:[\\/]|$)/i.test(path))
         throw refuse('is not in the workspace or in the temporary folder of the job. Give a folder such as documents or ${{ runner.temp }}/documents.');
     try {
@@ -178,7 +180,7 @@ async function openDocumentsFolder(path, workspace, temporaryFolder, warn) {
                 return;
             isWarned = true;
             const message = `documents: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeForLog */ .F0)(name)}" could not be written (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeForLog */ .F0)(String(error))}). Check that the disk of this runner has space. Others may be missing too; the rest of the run is not affected.`;
-            warn((0,_text_index_js__WEBPACK_IMPORTED_MODULE_7__/* .withHelp */ .il)(message, 'other-inputs'));
+            warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .withHelp */ .il)(message, 'other-inputs'));
         }
     };
 }
@@ -1398,6 +1400,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(143);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2292);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9140);
+
 
 
 
@@ -1451,7 +1455,7 @@ function annotate(annotations) {
             place.startColumn = column;
         const text = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(message, MAX_ANNOTATION_LENGTH);
         const print = level === 'error' ? _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .error */ .z3 : _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .warning */ .$e;
-        print((0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .withHelp */ .il)(text, topic), place);
+        print((0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .withHelp */ .il)(text, topic), place);
     }
 }
 const input = (name) => _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getInput */ .V4(name);
@@ -1516,7 +1520,7 @@ async function write(what, work) {
     }
     catch (error) {
         const message = `${what} could not be written (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(String(error))}). Check that the disk of this runner has space, and that no step removes RUNNER_TEMP. The rest of the run is not affected.`;
-        warning((0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .withHelp */ .il)(message, 'runner'));
+        warning((0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .withHelp */ .il)(message, 'runner'));
     }
 }
 /** GitHub cancels a job with SIGINT, and with SIGTERM 7.5 seconds later. */
@@ -1585,7 +1589,7 @@ function openCancellation(timeoutMs, now = Date.now) {
 function endProcessAfter(ms) {
     const end = () => {
         const message = 'The run did not end at its time limit and was stopped. Please report this; the next run begins again with all that this one was to push.';
-        fail((0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .withHelp */ .il)(message, 'time-limit'));
+        fail((0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .withHelp */ .il)(message, 'time-limit'));
         process.exit();
     };
     const timer = setTimeout(end, ms);
@@ -1599,7 +1603,7 @@ function endProcessAfter(ms) {
 async function runStep(step, toErrorSummary) {
     // Node's reports on a process, for which NODE_OPTIONS may ask, list its environment, and the inputs are in it.
     process.report.excludeEnv = true;
-    (0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .setHelpVersion */ .Wg)(process.env.GITHUB_ACTION_REF ?? '');
+    (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .setHelpVersion */ .Wg)(process.env.GITHUB_ACTION_REF ?? '');
     // Node would print the error unchanged, secrets included.
     process.on('uncaughtException', error => {
         fail(toMessage(error));
@@ -1616,18 +1620,18 @@ async function runStep(step, toErrorSummary) {
 }
 /** Puts an error into words for the user: our own words unchanged, what the runner lacks, anything else as a bug of ours. */
 function toMessage(error) {
-    if (error instanceof _text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo)
-        return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .withHelp */ .il)(error.message, error.topic);
+    if (error instanceof _text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo)
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .withHelp */ .il)(error.message, error.topic);
     const trouble = explainTrouble(error);
     if (trouble !== undefined)
-        return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .withHelp */ .il)(trouble, 'runner');
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .withHelp */ .il)(trouble, 'runner');
     if (isSystemError(error)) {
         const refusal = `This runner refused what the action needs (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(error.message)}). Check that the file or folder is there, that this job may use it, and that RUNNER_TEMP is a folder that it may write to; then run this workflow again.`;
-        return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .withHelp */ .il)(refusal, 'runner');
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .withHelp */ .il)(refusal, 'runner');
     }
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
     const message = `Unexpected error in Docs Push: ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(stack, 1000)}. Please report it with this message; the next run tries again.`;
-    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .withHelp */ .il)(message, 'unexpected-error');
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .withHelp */ .il)(message, 'unexpected-error');
 }
 /** The operating system refused something, such as to open a file. */
 function isSystemError(error) {
@@ -1659,9 +1663,9 @@ function explainTrouble(error) {
 async function readContext() {
     const { env } = process;
     if (env.NODE_DEBUG)
-        throw new _text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('NODE_DEBUG makes Node print what it sends, the key included. Remove the variable for this step.', 'runner');
+        throw new _text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo('NODE_DEBUG makes Node print what it sends, the key included. Remove the variable for this step.', 'runner');
     if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0')
-        throw new _text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('NODE_TLS_REJECT_UNAUTHORIZED=0 switches the check of certificates off, so anybody could read the key and the token of GitHub. Remove the variable; for a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.', 'certificate');
+        throw new _text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo('NODE_TLS_REJECT_UNAUTHORIZED=0 switches the check of certificates off, so anybody could read the key and the token of GitHub. Remove the variable; for a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.', 'certificate');
     const { apiUrl, serverUrl, runId, sha } = await loadContext();
     return {
         workspace: required('GITHUB_WORKSPACE'),
@@ -1692,14 +1696,14 @@ async function loadContext() {
     catch (error) {
         const message = explainTrouble(error) ??
             `The event's description cannot be read (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(String(error))}). Run this action in a job of GitHub Actions; HTTPS_PROXY, if set, must be the address of an http proxy.`;
-        throw new _text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo(message, 'runner');
+        throw new _text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo(message, 'runner');
     }
 }
 function required(name) {
     const value = process.env[name];
     if (value)
         return value;
-    throw new _text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo(`The environment variable ${name} is missing. Run this action in a job of GitHub Actions.`, 'runner');
+    throw new _text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo(`The environment variable ${name} is missing. Run this action in a job of GitHub Actions.`, 'runner');
 }
 /** The parts of an event's payload that count (GitHub documentation, "Webhook events and payloads"). */
 function readPayload(payload) {
@@ -1723,7 +1727,7 @@ function readPayload(payload) {
 
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(143);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2292);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9140);
 
 
 
@@ -1734,7 +1738,7 @@ if (Number.parseInt(process.version.slice(1), 10) < OLDEST_NODE) {
     const refusal = `This action needs Node ${OLDEST_NODE} or later; this is ${process.version}. GitHub's runners have it from version 2.327.1 on: update the runner. In act with -self-hosted it is the node of your own machine: put Node ${OLDEST_NODE} first in PATH.`;
     // The `post` step does not repeat it: the main step has left it nothing to end.
     if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(process.argv[1] ?? '') !== 'post.js')
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1)((0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(refusal, 'node-version'));
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(refusal, 'node-version'));
     process.exit();
 }
 
@@ -2073,6 +2077,8 @@ async function download({ baseUrl, signal, }) {
 /* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4883);
 /* harmony import */ var _snapshot_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4253);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2292);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9140);
+
 
 
 
@@ -2319,7 +2325,7 @@ function unparsedMessage(problem) {
     return { line: 1, column: 1, rule: 'parser', reason };
 }
 function placesError(problem) {
-    return new _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`Finding the addresses of the site’s pages ${problem}. Simplify the front matter of its pages, or the configuration of the site.`, 'generator');
+    return new _text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo(`Finding the addresses of the site’s pages ${problem}. Simplify the front matter of its pages, or the configuration of the site.`, 'generator');
 }
 /** Far above what any page needs that is parsed in time. */
 const HEAP = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 1024 };
@@ -2500,12 +2506,14 @@ const normaliserVersion = 1;
 /* harmony export */   LD: () => (/* binding */ decide),
 /* harmony export */   Lv: () => (/* binding */ toFields),
 /* harmony export */   TL: () => (/* binding */ parseInputs),
-/* harmony export */   dz: () => (/* reexport safe */ _values_js__WEBPACK_IMPORTED_MODULE_3__.dz)
+/* harmony export */   dz: () => (/* reexport safe */ _values_js__WEBPACK_IMPORTED_MODULE_4__.dz)
 /* harmony export */ });
 /* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(879);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2292);
-/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3134);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7035);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9140);
+/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3134);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7035);
+
 
 
 
@@ -2519,42 +2527,42 @@ const row = (parse, byDefault = '') => ({
 /** The inputs of `action.yml` with what reads them, and their defaults there. */
 const inputTable = {
     /** Without a slash at the end. */
-    'base-url': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBaseUrl */ .Q2),
+    'base-url': row(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBaseUrl */ .Q2),
     /** Empty only where each target names its own. */
-    'connector-id': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConnectorId */ .OT),
+    'connector-id': row(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseConnectorId */ .OT),
     /** Empty only when nothing is written. */
-    'api-key': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseCredential */ .nx),
-    files: row(text => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .withExclusions */ .cp)(_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultFiles */ .bB, (0,_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFiles */ .Bj)(text)), _patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultFiles */ .bB.join('\n')),
+    'api-key': row(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseCredential */ .nx),
+    files: row(text => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .withExclusions */ .cp)(_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultFiles */ .bB, (0,_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .parseFiles */ .Bj)(text)), _patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultFiles */ .bB.join('\n')),
     /** YAML, or the path of a file with it; empty where the run has one target, which the inputs describe. */
     targets: row(text => text),
     /** `undefined`: the repository's default branch. */
-    branch: row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBranch */ .Qd),
-    sync: row((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)('auto', 'changes', 'everything'), 'auto'),
-    'dry-run': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBoolean */ .yG, 'false'),
-    tags: row(_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTagLines */ .hH),
+    branch: row(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBranch */ .Qd),
+    sync: row((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)('auto', 'changes', 'everything'), 'auto'),
+    'dry-run': row(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBoolean */ .yG, 'false'),
+    tags: row(_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTagLines */ .hH),
     /** Whether pages of a site with several versions or languages have tags of theirs. */
-    'site-tags': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBoolean */ .yG, 'true'),
-    'ref-prefix': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRefPrefix */ .Tt),
-    generator: row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGenerator */ .tO, 'auto'),
+    'site-tags': row(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBoolean */ .yG, 'true'),
+    'ref-prefix': row(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRefPrefix */ .Tt),
+    generator: row(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseGenerator */ .tO, 'auto'),
     /** The longest prefix first. */
-    'site-urls': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSiteUrls */ .PJ),
-    'source-links': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBoolean */ .yG, 'true'),
+    'site-urls': row(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseSiteUrls */ .PJ),
+    'source-links': row(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBoolean */ .yG, 'true'),
     /** Patterns of files on the disk that are documents as well. */
-    generated: row(text => (text === '' ? [] : (0,_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePatterns */ .Z7)(text))),
+    generated: row(text => (text === '' ? [] : (0,_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .parsePatterns */ .Z7)(text))),
     /** Sites as their generators built them, of which the bodies of pages are made. */
-    'built-site': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBuiltSite */ .r2),
+    'built-site': row(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBuiltSite */ .r2),
     /** The levels of warnings about pages; the last that matches counts. */
-    warnings: row(_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .parseWarnings */ .X$),
+    warnings: row(_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .parseWarnings */ .X$),
     /** The path of a file of questions that are to find their pages; `undefined`: none is asked. */
-    questions: row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseWorkspacePath */ .Qk),
+    questions: row(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseWorkspacePath */ .Qk),
     /** The folder that each document is written to as a file; empty where there is none. */
     documents: row(text => text),
-    'max-archive': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseArchiveLimit */ .nj, '30%'),
-    journal: row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJournal */ .z8, 'deployments'),
+    'max-archive': row(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseArchiveLimit */ .nj, '30%'),
+    journal: row(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJournal */ .z8, 'deployments'),
     /** A path in the workspace, with `/` between its parts; `undefined`: the instructions are not fetched. */
-    'agent-instructions': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseWorkspacePath */ .Qk),
-    'github-token': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseCredential */ .nx),
-    'timeout-minutes': row((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeNumber */ .rD)(1, _values_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TIMEOUT_MINUTES */ .hF), '15'),
+    'agent-instructions': row(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseWorkspacePath */ .Qk),
+    'github-token': row(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseCredential */ .nx),
+    'timeout-minutes': row((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .rD)(1, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TIMEOUT_MINUTES */ .hF), '15'),
 };
 function toFields(keys) {
     const fields = {};
@@ -2578,30 +2586,30 @@ function parseInputs(get, event) {
             values.push([name, parse(get(name).trim() || byDefault)]);
         }
         catch (error) {
-            if (!(error instanceof _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz))
+            if (!(error instanceof _values_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz))
                 throw error;
             // Inputs that little can be said of share a topic.
-            const topic = _text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .topics */ .vp.find(topic => topic === name) ?? 'other-inputs';
+            const topic = _text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .topics */ .vp.find(topic => topic === name) ?? 'other-inputs';
             for (const line of error.message.split('\n'))
-                problems.push((0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .withHelp */ .il)(`${name}: ${line}`, topic));
+                problems.push((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(`${name}: ${line}`, topic));
         }
     }
     const inputs = toFields(values);
     if (inputs.targets === '') {
         if (inputs.connectorId === '')
-            problems.push((0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .withHelp */ .il)(NO_CONNECTOR, 'connector-id'));
+            problems.push((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(NO_CONNECTOR, 'connector-id'));
         // A malformed dry-run leaves open whether the key is needed.
         const mayWrite = inputs.dryRun === false && event && decide(event, inputs).kind === 'sync';
         if (inputs.apiKey === '' && mayWrite)
-            problems.push((0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .withHelp */ .il)(NO_KEY, 'api-key'));
+            problems.push((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(NO_KEY, 'api-key'));
     }
     if (problems.length > 0)
-        throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(problems.join('\n'));
+        throw new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(problems.join('\n'));
     return withoutDisk(inputs);
 }
 /** With `files: none` nothing is read from the disk either: a workflow that is to go may no longer write it. */
 function withoutDisk(inputs) {
-    if (!(0,_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isNone */ .$I)(inputs.files))
+    if (!(0,_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isNone */ .$I)(inputs.files))
         return inputs;
     return { ...inputs, generated: [], builtSite: [] };
 }
@@ -2694,12 +2702,10 @@ function extentOf(branch, event, role, sync) {
 /* harmony export */ });
 /* unused harmony exports excludeOnly, toRuleTags */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5613);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2292);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9140);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2292);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9140);
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2155);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7035);
-
 
 
 
@@ -2733,7 +2739,7 @@ function isNamed(path, pattern) {
 }
 /** Whether a path matches, or is in a folder that matches: a `**` after a slash may stand for nothing. */
 function toMatches(pattern) {
-    const below = (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .toGlob */ .aZ)(`/${pattern}/**`, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .GLOB_OPTIONS */ .gu);
+    const below = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .toGlob */ .aZ)(`/${pattern}/**`, _text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .GLOB_OPTIONS */ .gu);
     // Only a folder matches a pattern that ends in a slash.
     const end = pattern.endsWith('/') ? '' : '/';
     // To look for a word first takes a fraction of the time. In brackets or escaped, characters are not themselves.
@@ -2760,7 +2766,7 @@ function quoted(patterns) {
     const added = addedToDefault(patterns);
     if (added?.length === 0)
         return 'the default patterns';
-    const list = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(`"${(added ?? patterns).join('", "')}"`);
+    const list = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(`"${(added ?? patterns).join('", "')}"`);
     return added ? `the default patterns and ${list}` : list;
 }
 /** The patterns of `files: none`, which matches no file. */
@@ -2783,7 +2789,7 @@ function parseFiles(text) {
     return (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseEach */ .lc)(patternLines, line => {
         const problem = problemOf(readPattern(line).pattern);
         if (problem !== undefined)
-            throw new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(line)}" ${problem}`);
+            throw new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(line)}" ${problem}`);
         return line;
     });
 }
@@ -2824,7 +2830,7 @@ function parseTagRule(line) {
     const tags = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTags */ .rL)(line.slice(at + 2));
     if (at > 0 && tags.length > 0)
         return { files: parsePatterns(line.slice(0, at)), tags };
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(line)}" needs a pattern before "->" and a tag after it, such as reference/7.5/** -> version:7.5.`);
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(line)}" needs a pattern before "->" and a tag after it, such as reference/7.5/** -> version:7.5.`);
 }
 /** The tags that rules give to a path. Reading a rule takes time, and all pages of a run have the same rules. */
 function toRuleTags(rules) {
@@ -2843,7 +2849,7 @@ function parseWarningLevel(line) {
     const at = line.lastIndexOf(':');
     const [firstWord] = line.split(/[\s:]/);
     const lastWord = line.slice(at + 1).trim();
-    const kind = _text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .rules */ .a.find(rule => rule === firstWord);
+    const kind = _text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .rules */ .aO.find(rule => rule === firstWord);
     const level = levels.find(name => name === lastWord);
     if (kind && level) {
         const pattern = line.slice(kind.length, at).trim();
@@ -2852,8 +2858,8 @@ function parseWarningLevel(line) {
     }
     const problem = kind
         ? `does not end in one of ${levels.join(', ')}`
-        : `does not begin with one of the kinds ${_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .rules */ .a.join(', ')}`;
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(line)}" ${problem}. Write a line such as missing-target: error.`);
+        : `does not begin with one of the kinds ${_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .rules */ .aO.join(', ')}`;
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(line)}" ${problem}. Write a line such as missing-target: error.`);
 }
 /** Says what is wrong with a pattern, and what to write instead. */
 function problemOf(pattern) {
@@ -2934,10 +2940,12 @@ function addedToDefault(files) {
 /* unused harmony export generatorChoices */
 /* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4883);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2292);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9140);
+
 
 
 /** One or more inputs are missing or malformed; the message has a line for each. */
-class InputError extends _text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo {
+class InputError extends _text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo {
     constructor(message, topic = 'other-inputs') {
         super(message, topic);
     }
@@ -3226,20 +3234,22 @@ const digestOf = (content) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)(
 /* harmony export */ });
 /* unused harmony export MAX_READ_ATTEMPTS */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7934);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7934);
 /* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7035);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2292);
-/* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6506);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9140);
+/* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6506);
 
 
 
 
 
 
-const string = valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP();
+
+const string = valibot__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP();
 /** As strict as the input of the same name. */
-const asInput = (parse) => valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(string, valibot__WEBPACK_IMPORTED_MODULE_5__/* .check */ .z6Y(text => {
+const asInput = (parse) => valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(string, valibot__WEBPACK_IMPORTED_MODULE_6__/* .check */ .z6Y(text => {
     try {
         parse(text);
         return true;
@@ -3249,8 +3259,8 @@ const asInput = (parse) => valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(
     }
 }));
 /** The aim of one attempt: enough to know later what the service may hold because of it. */
-const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-    v: valibot__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1),
+const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    v: valibot__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(1),
     /** `owner/name`. */
     repository: string,
     branch: string,
@@ -3258,73 +3268,73 @@ const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     /** Tells services with connectors of the same ID apart: a digest of the address. */
     service: string,
     /** The commit whose tree was pushed. */
-    sha: valibot__WEBPACK_IMPORTED_MODULE_5__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isSha */ .HH),
+    sha: valibot__WEBPACK_IMPORTED_MODULE_6__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isSha */ .HH),
     /** The patterns that select its pages. */
-    files: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(string), valibot__WEBPACK_IMPORTED_MODULE_5__/* .minLength */ .BpQ(1), valibot__WEBPACK_IMPORTED_MODULE_5__/* .everyItem */ .l5M(_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .isMatchable */ .ij)),
+    files: valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(string), valibot__WEBPACK_IMPORTED_MODULE_6__/* .minLength */ .BpQ(1), valibot__WEBPACK_IMPORTED_MODULE_6__/* .everyItem */ .l5M(_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .isMatchable */ .ij)),
     refPrefix: asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRefPrefix */ .Tt),
-    generator: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGenerator */ .tO), valibot__WEBPACK_IMPORTED_MODULE_5__/* .transform */ .pdi(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGenerator */ .tO)),
+    generator: valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGenerator */ .tO), valibot__WEBPACK_IMPORTED_MODULE_6__/* .transform */ .pdi(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGenerator */ .tO)),
     /** The connectors of all targets of its run: one that the next run does not have was removed. */
-    connectors: valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseConnectorId */ .OT)),
+    connectors: valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseConnectorId */ .OT)),
     /** The files that the run found on the disk; absent where it was to look for nothing there. */
-    generated: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    generated: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
         /** The inputs that say where. */
-        from: valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(string),
+        from: valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(string),
         /** As `packDigests` writes it. */
-        digests: asInput(_digests_js__WEBPACK_IMPORTED_MODULE_4__/* .unpackDigests */ .Ks),
+        digests: asInput(_digests_js__WEBPACK_IMPORTED_MODULE_5__/* .unpackDigests */ .Ks),
         /** As `packGroups` writes it, of pages that are in the commit as well: there was no room for the digest of each. */
-        groups: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(string),
+        groups: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(string),
     })),
     /** A digest of all else that shapes a document. */
     settings: string,
     runId: string,
     /** After this long the attempt cannot be writing any more: later runs wait no longer. */
-    timeoutMinutes: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .minValue */ .Wwf(1), valibot__WEBPACK_IMPORTED_MODULE_5__/* .maxValue */ .cGV(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TIMEOUT_MINUTES */ .hF)),
+    timeoutMinutes: valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_6__/* .minValue */ .Wwf(1), valibot__WEBPACK_IMPORTED_MODULE_6__/* .maxValue */ .cGV(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TIMEOUT_MINUTES */ .hF)),
 });
 /** The number of the normaliser, with which the settings of a record begin. */
 function normaliserOf(settings) {
     return settings.split('-')[0];
 }
 /** A page that an attempt could not push or archive, although it delivered the others. */
-const Exception = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+const Exception = valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     externalRef: string,
     path: string,
     /** Whether the service may hold it. */
-    held: valibot__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
+    held: valibot__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
     /** The reference of the page that it has moved to: it is archived once that is in. */
-    waitsFor: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(string),
+    waitsFor: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(string),
     /** It is to be archived, and `max-archive` held it back. */
-    isHeldBack: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(true)),
+    isHeldBack: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(true)),
     /** The commit whose run was the first to fail on it. */
-    since: valibot__WEBPACK_IMPORTED_MODULE_5__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isSha */ .HH),
+    since: valibot__WEBPACK_IMPORTED_MODULE_6__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isSha */ .HH),
 });
 /** As `packJson` writes it where there is little room. */
-const Packed = valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(string, valibot__WEBPACK_IMPORTED_MODULE_5__/* .rawTransform */ .NTK(({ dataset, addIssue, NEVER }) => {
+const Packed = valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(string, valibot__WEBPACK_IMPORTED_MODULE_6__/* .rawTransform */ .NTK(({ dataset, addIssue, NEVER }) => {
     try {
-        return (0,_digests_js__WEBPACK_IMPORTED_MODULE_4__/* .unpackJson */ .jh)(dataset.value);
+        return (0,_digests_js__WEBPACK_IMPORTED_MODULE_5__/* .unpackJson */ .jh)(dataset.value);
     }
     catch {
         addIssue({ message: 'is not packed' });
         return NEVER;
     }
 }));
-const Exceptions = valibot__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([
-    valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(Exception),
-    valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(Packed, valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(Exception)),
+const Exceptions = valibot__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([
+    valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(Exception),
+    valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(Packed, valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(Exception)),
 ]);
 /** How an attempt ended that succeeded with exceptions: `ends` is the ID of its first record. */
-const EndRecord = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+const EndRecord = valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     ...AttemptRecord.entries,
-    v: valibot__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(2),
+    v: valibot__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(2),
     ends: string,
     exceptions: Exceptions,
 });
 /** Checks what a store gave back, or `undefined` when it is not a record that this version can read. */
 function toRecord(value) {
-    const { success, output } = valibot__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xLC(valibot__WEBPACK_IMPORTED_MODULE_5__/* .variant */ .Oxt('v', [AttemptRecord, EndRecord]), value);
+    const { success, output } = valibot__WEBPACK_IMPORTED_MODULE_6__/* .safeParse */ .xLC(valibot__WEBPACK_IMPORTED_MODULE_6__/* .variant */ .Oxt('v', [AttemptRecord, EndRecord]), value);
     return success ? output : undefined;
 }
 /** The journal cannot be read or written; the message says what to do. */
-class JournalError extends _text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo {
+class JournalError extends _text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo {
     constructor(message, topic = 'record-of-past-syncs') {
         super(message, topic);
     }
@@ -3453,7 +3463,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3394);
 /* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7749);
 /* harmony import */ var _run_target_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8548);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2292);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9140);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -3530,7 +3540,7 @@ async function main() {
         const inputs = (0,_inputs_index_js__WEBPACK_IMPORTED_MODULE_8__/* .parseInputs */ .TL)(_adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.input, event);
         const task = (0,_inputs_index_js__WEBPACK_IMPORTED_MODULE_8__/* .decide */ .LD)(event, inputs);
         if (task.kind === 'refusal')
-            return _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.fail((0,_text_index_js__WEBPACK_IMPORTED_MODULE_15__/* .withHelp */ .il)(task.reason, 'event'));
+            return _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.fail((0,_text_message_js__WEBPACK_IMPORTED_MODULE_15__/* .withHelp */ .il)(task.reason, 'event'));
         const timeoutMs = inputs.timeoutMinutes * 60_000;
         const cancellation = __addDisposableResource(env_1, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.openCancellation(timeoutMs), false);
         const _ = __addDisposableResource(env_1, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.endProcessAfter(timeoutMs + 30_000), false);
@@ -3647,7 +3657,7 @@ function announce(report) {
     if (status === 'failed')
         _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.fail(problem ? (0,_report_index_js__WEBPACK_IMPORTED_MODULE_11__/* .ofTarget */ .XJ)(report, problem) : (0,_report_index_js__WEBPACK_IMPORTED_MODULE_11__/* .headline */ .Pl)(report));
     if (status === 'overtaken')
-        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.warning((0,_text_index_js__WEBPACK_IMPORTED_MODULE_15__/* .withHelp */ .il)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_11__/* .headline */ .Pl)(report), 'overtaken'));
+        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.warning((0,_text_message_js__WEBPACK_IMPORTED_MODULE_15__/* .withHelp */ .il)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_11__/* .headline */ .Pl)(report), 'overtaken'));
 }
 await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.runStep(_adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.isPost() ? post : main, _report_summary_js__WEBPACK_IMPORTED_MODULE_12__/* .toErrorSummary */ .Q);
 
@@ -3845,7 +3855,7 @@ function splice(text, changes) {
 /* harmony export */ });
 /* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5947);
 /* harmony import */ var _snapshot_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4253);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2292);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9140);
 
 
 
@@ -3990,7 +4000,7 @@ function sizeOf({ upserts, archives }) {
 /** A stop in sentences, with the address where it is explained. */
 function sentence({ reason, hint, topic }) {
     const text = withFullStop(reason.charAt(0).toUpperCase() + reason.slice(1));
-    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(hint === '' ? text : `${text} ${hint}`, topic);
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(hint === '' ? text : `${text} ${hint}`, topic);
 }
 function withFullStop(text) {
     return /[.!?]$/.test(text) ? text : `${text}.`;
@@ -4015,7 +4025,7 @@ async function readKnown(options) {
     for (const attempt of attempts)
         dirty.push(await read(attempt.record));
     if (!isComplete) {
-        warn((0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(TOO_MANY_FAILED, 'record-of-past-syncs'));
+        warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(TOO_MANY_FAILED, 'record-of-past-syncs'));
         snapshots.push(now);
         dirty.push(unknownPages(now));
     }
@@ -4037,7 +4047,7 @@ async function readSnapshot(record, { everything, snapshotAt, warn }) {
         if (!everything || !(error instanceof _snapshot_index_js__WEBPACK_IMPORTED_MODULE_1__/* .CommitGoneError */ .DQ))
             throw error;
         const message = `The earlier commit ${record.sha.slice(0, 7)} is gone, as after a force push, so this run pushes every page without it. Pages that only that commit had may be left in search, and nothing shows which: look for them in the search service, and remove them there.`;
-        warn((0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(message, 'commit-gone'));
+        warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(message, 'commit-gone'));
         return undefined;
     }
 }
@@ -4882,7 +4892,7 @@ function toFindability(made, isShown) {
 /* harmony export */ });
 /* harmony import */ var _plan_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3079);
 /* harmony import */ var _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1468);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2292);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9140);
 /* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5697);
 
 
@@ -5033,9 +5043,9 @@ function advice(report) {
     if (status !== 'failed' || problem !== undefined)
         return '';
     if (missing(counts) > 0)
-        return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)('Each page that failed is listed with what to do; until that is done, each run tries it again and fails.', 'pages-failed');
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)('Each page that failed is listed with what to do; until that is done, each run tries it again and fails.', 'pages-failed');
     const count = countErrors(withQuestions(report));
-    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(`${count} messages are errors, by the input warnings or by themselves: fix them, or change the lines for their kinds.`, 'warnings');
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(`${count} messages are errors, by the input warnings or by themselves: fix them, or change the lines for their kinds.`, 'warnings');
 }
 function headline(report) {
     const start = conclusion(report);
@@ -5099,7 +5109,7 @@ function toFileReport(report) {
 /* harmony import */ var _plan_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3079);
 /* harmony import */ var _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1468);
 /* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4883);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2292);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9140);
 /* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1116);
 /* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5697);
 /* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5222);
@@ -5121,7 +5131,7 @@ function toSummary(reports) {
     const { kind, path = '', reason = '' } = agentInstructions ?? {};
     const parts = ['## Docs Push\n\n'];
     if (kind === 'failed')
-        parts.push(...warningBox([(0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .withHelp */ .il)(reason, 'agent-instructions')]));
+        parts.push(...warningBox([(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withHelp */ .il)(reason, 'agent-instructions')]));
     for (const report of targets) {
         if (report.target !== undefined)
             parts.push(`### ${asText(report.target)}\n\n`);
@@ -5287,7 +5297,7 @@ function failureTable(kind, report) {
         const [first, ...others] = sameReason;
         const { topic = 'pages-failed' } = first;
         const reason = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .explainReason */ .mU)(sameReason);
-        const message = kind === 'failed' ? (0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .withHelp */ .il)(reason, topic) : reason;
+        const message = kind === 'failed' ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withHelp */ .il)(reason, topic) : reason;
         rows.push([first, withLink(message)]);
         for (const outcome of others)
             rows.push([outcome, 'as above']);
@@ -5403,7 +5413,7 @@ function asText(text) {
 }
 /** A message whose address, where it has one, is a link. */
 function withLink(message) {
-    const { text, url } = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .splitHelp */ .E7)(message);
+    const { text, url } = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .splitHelp */ .E7)(message);
     if (url === undefined)
         return asText(text);
     return `${asText(text)} ${link('More on this', url)}`;
@@ -5435,9 +5445,12 @@ var patterns = __webpack_require__(3134);
 var lib_journal = __webpack_require__(5947);
 // EXTERNAL MODULE: ./lib/text/index.js + 1 modules
 var lib_text = __webpack_require__(2292);
+// EXTERNAL MODULE: ./lib/text/message.js
+var text_message = __webpack_require__(9140);
 // EXTERNAL MODULE: ./lib/text/paths.js
 var paths = __webpack_require__(2155);
 ;// CONCATENATED MODULE: ./lib/plan/warnings.js
+
 
 
 
@@ -5469,7 +5482,7 @@ function findRemoved({ connectors }, history) {
 }
 function warnOfRemoved(connectorId) {
     const message = `No target pushes to the connector ${(0,lib_text/* sanitizeForLog */.F0)(connectorId)} any more, and nothing archives its documents by itself. If they should leave search, push to it once more with files: none and max-archive: 100%, or delete it in the service.`;
-    return (0,lib_text/* withHelp */.il)(message, 'targets');
+    return (0,text_message/* withHelp */.il)(message, 'targets');
 }
 /** Warns of a pattern where the repository has no such file or folder, or only in the other case. */
 function warnOfPattern(text, { files, folders }) {
@@ -5483,7 +5496,7 @@ function warnOfPattern(text, { files, folders }) {
         return undefined;
     const hint = other === undefined ? '' : `, but "${(0,lib_text/* sanitizeForLog */.F0)(other)}": case counts`;
     const message = `files: this repository has no "${(0,lib_text/* sanitizeForLog */.F0)(path)}"${hint}. "${(0,lib_text/* sanitizeForLog */.F0)(text)}" matches nothing.`;
-    return (0,lib_text/* withHelp */.il)(message, 'files');
+    return (0,text_message/* withHelp */.il)(message, 'files');
 }
 /** Warns of a folder of `site-urls` that neither the commit nor an earlier step of the job has. */
 function warnOfPrefix(prefix, { inputs: { builtSite, generated }, now }) {
@@ -5493,7 +5506,7 @@ function warnOfPrefix(prefix, { inputs: { builtSite, generated }, now }) {
     if (now.paths.folders.has((0,paths/* join */.fj)('', prefix) ?? ''))
         return undefined;
     const message = `site-urls: this repository has no folder "${(0,lib_text/* sanitizeForLog */.F0)(prefix)}", so the line changes nothing. Write the folder of the pages, from the repository's root; case counts.`;
-    return (0,lib_text/* withHelp */.il)(message, 'site-urls');
+    return (0,text_message/* withHelp */.il)(message, 'site-urls');
 }
 /** The file or folder that a pattern begins with, as far as it is literal: empty for one such as `**\/*.md`. */
 function rootOf(pattern) {
@@ -5506,7 +5519,7 @@ function warnOfLostFile({ inputs: { journal }, history: { synced, dirty }, }) {
     if (journal.kind !== 'file' || synced || dirty.length > 0)
         return undefined;
     const message = `The journal ${(0,lib_text/* sanitizeForLog */.F0)(journal.path)} knows of no earlier sync. At the first one that is right. At any other the file was lost, or the repository or base-url is another one now, and pages that were deleted meanwhile stay in search: keep the file where it outlasts the job, and outside the workspace, which actions/checkout empties.`;
-    return (0,lib_text/* withHelp */.il)(message, 'journal');
+    return (0,text_message/* withHelp */.il)(message, 'journal');
 }
 /** The inputs that decide which documents there are; two workflows that share a connector differ in them. */
 const shapeOf = ({ files, refPrefix, branch, generated, }) => ({
@@ -5525,7 +5538,7 @@ function warnOfLeaving({ record, history: { synced, dirty }, plan, now: { paths 
         return undefined;
     const changes = names.map(name => `${name} was ${(0,patterns/* quoted */.TL)(last[name])} at the last sync and is ${(0,patterns/* quoted */.TL)(now[name])} now`);
     const message = `${whatLeaves(left, names)} The input ${changes.join('; ')}. If two workflows push to this connector in turn, each takes pages of the other out of search: push all of them by one workflow, or give each a connector of its own.`;
-    return (0,lib_text/* withHelp */.il)(message, 'two-workflows');
+    return (0,text_message/* withHelp */.il)(message, 'two-workflows');
 }
 function whatLeaves(left, names) {
     const isOne = left.length === 1;
@@ -6693,6 +6706,7 @@ function toDifference(before, after) {
 
 
 
+
 /** Asks the questions of the input `questions`. Where that fails, a warning says so, and nothing else is affected. */
 async function askQuestions({ inputs, now, blobs }, { path, known, base }, makerOf, { pool, cancellation, log }) {
     /** Makes the documents of all pages but those that are known. */
@@ -6722,12 +6736,13 @@ async function askQuestions({ inputs, now, blobs }, { path, known, base }, maker
     }
     catch (error) {
         const message = `questions: they were not asked (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). The rest of the run is not affected.`;
-        log.warning((0,lib_text/* withHelp */.il)(message, 'questions'));
+        log.warning((0,text_message/* withHelp */.il)(message, 'questions'));
         return undefined;
     }
 }
 
 ;// CONCATENATED MODULE: ./lib/run/sync.js
+
 
 
 
@@ -6929,7 +6944,7 @@ async function findChanges(turn, task, pool) {
     if (inputs.builtSite.length === 0)
         aboutSites.push(...(now.sites.others ?? []).map(sites/* otherSiteMessage */.np));
     for (const line of aboutSites)
-        warnings.push((0,lib_text/* withHelp */.il)((0,lib_text/* sanitizeForLog */.F0)(line, 1000), 'generator'));
+        warnings.push((0,text_message/* withHelp */.il)((0,lib_text/* sanitizeForLog */.F0)(line, 1000), 'generator'));
     const because = everything ? task.because : undefined;
     return {
         plan: complete,
@@ -7002,6 +7017,7 @@ function toMakers({ makerOf, snapshots }, destinations, { now }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/run/index.js
+
 
 
 
@@ -7134,9 +7150,9 @@ async function endAttempt(journal, attempt, { service: { sent } }, { end, docume
     catch (error) {
         // A problem of the work comes first.
         const earlier = (0,report/* problemOf */.Zw)(end);
-        const start = earlier === undefined ? '' : `${(0,lib_text/* splitHelp */.E7)(earlier).text} `;
+        const start = earlier === undefined ? '' : `${(0,text_message/* splitHelp */.E7)(earlier).text} `;
         return error instanceof lib_journal/* JournalError */.k
-            ? (0,lib_text/* withHelp */.il)(start + error.message, error.topic)
+            ? (0,text_message/* withHelp */.il)(start + error.message, error.topic)
             : toMessage(error);
     }
 }
@@ -7267,6 +7283,8 @@ var inputs_patterns = __webpack_require__(3134);
 var digests = __webpack_require__(6506);
 // EXTERNAL MODULE: ./lib/text/index.js + 1 modules
 var lib_text = __webpack_require__(2292);
+// EXTERNAL MODULE: ./lib/text/message.js
+var text_message = __webpack_require__(9140);
 // EXTERNAL MODULE: ./lib/text/paths.js
 var paths = __webpack_require__(2155);
 // EXTERNAL MODULE: ./lib/snapshot/files.js
@@ -7274,6 +7292,7 @@ var snapshot_files = __webpack_require__(259);
 // EXTERNAL MODULE: ./lib/snapshot/texts.js
 var texts = __webpack_require__(4472);
 ;// CONCATENATED MODULE: ./lib/snapshot/disk.js
+
 
 
 
@@ -7383,7 +7402,7 @@ function warnOfTracked([first, ...others]) {
     if (first === undefined)
         return [];
     const message = `generated: "${(0,lib_text/* sanitizeForLog */.F0)(first)}"${others.length > 0 ? ` and ${others.length} more files that the patterns match` : ''} are in the commit as well, which decides what is pushed. Write a pattern that matches only what is generated, or take the files out of the repository.`;
-    return [(0,lib_text/* withHelp */.il)(message, 'generated')];
+    return [(0,text_message/* withHelp */.il)(message, 'generated')];
 }
 /** The digest that such pages, and files that are empty, have in the records of past syncs. */
 const NEVER_SHOWN = new Set(['', ...Object.values(texts/* hiddenTexts */.x).map(text => JSON.stringify(text))].map(digests/* digestOf */.ol));
@@ -7513,6 +7532,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /**
  * With a branch that the repository does not have, as after a typo or a rename, run after run would be green and push
  * nothing. Where the server cannot be asked, the branch is assumed to exist.
@@ -7562,7 +7582,7 @@ async function readTargets(inputs, { head, tree, blobs }, options) {
     if (text !== undefined)
         return parseTargets({ text, path }, inputs, options);
     const message = `targets: ${(0,lib_text/* sanitizeForLog */.F0)(targets)}: the commit that is checked out has no such file, or it is not text. Give its path from the repository’s root, such as .github/docs-push.yml, in the same case; links are not followed.`;
-    throw new lib_inputs/* InputError */.dz((0,lib_text/* withHelp */.il)(message, 'targets'));
+    throw new lib_inputs/* InputError */.dz((0,text_message/* withHelp */.il)(message, 'targets'));
 }
 /**
  * Opens each target, in the order in which they are given. Where there are several, an error of one is that one's.
@@ -7783,8 +7803,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: Commit, MAX_ADDRESS_LENGTH, SiteCache, encodeSuffix, isIndexName, pathOf, withoutReferences
 
-// EXTERNAL MODULE: ./lib/text/decode.js
-var decode = __webpack_require__(5685);
+// EXTERNAL MODULE: ./lib/text/index.js + 1 modules
+var lib_text = __webpack_require__(2292);
 // EXTERNAL MODULE: ./lib/text/paths.js
 var text_paths = __webpack_require__(2155);
 // EXTERNAL MODULE: ./lib/sites/generator.js
@@ -8618,7 +8638,7 @@ function withoutReferences(html) {
 /* harmony export */   tu: () => (/* binding */ toFileKey),
 /* harmony export */   wG: () => (/* binding */ pathsOf)
 /* harmony export */ });
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9140);
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
 
 
@@ -8663,7 +8683,7 @@ function differing(before, after) {
     return new Set([...old.keys(), ...now.keys()].filter(path => old.get(path) !== now.get(path)));
 }
 /** The checkout cannot give what the run needs; the message says what to do. */
-class RepositoryError extends _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
+class RepositoryError extends _text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
     constructor(message, topic = 'checkout') {
         super(message, topic);
     }
@@ -8780,8 +8800,8 @@ var patterns = __webpack_require__(3134);
 var journal_digests = __webpack_require__(6506);
 // EXTERNAL MODULE: ./lib/sites/index.js + 5 modules
 var lib_sites = __webpack_require__(4883);
-// EXTERNAL MODULE: ./lib/text/decode.js
-var decode = __webpack_require__(5685);
+// EXTERNAL MODULE: ./lib/text/index.js + 1 modules
+var lib_text = __webpack_require__(2292);
 // EXTERNAL MODULE: ./lib/text/paths.js
 var paths = __webpack_require__(2155);
 // EXTERNAL MODULE: ./lib/snapshot/files.js
@@ -8942,7 +8962,7 @@ async function readFileTexts(paths, oids, blobs) {
     const foundOids = found.map(path => oids.get(path));
     let index = 0;
     for await (const { bytes } of blobs(foundOids, MAX_READ_BYTES))
-        texts.set(found[index++], bytes && (0,decode/* textOf */.b)(bytes));
+        texts.set(found[index++], bytes && (0,lib_text/* textOf */.b6)(bytes));
     return texts;
 }
 const UNNAMED = {
@@ -9327,145 +9347,12 @@ function plainMembers(value, prefix = '', depth = 8) {
 
 /***/ }),
 
-/***/ 5685:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ textOf)
-/* harmony export */ });
-/* unused harmony export decode */
-const decoder = new TextDecoder('utf-8', { fatal: true });
-/** A file's bytes as text with LF line ends and no byte order mark; or why they are not text, and what to do. */
-function decode(content) {
-    let raw;
-    try {
-        raw = decoder.decode(content);
-    }
-    catch {
-        return failed('the file has bytes that are not UTF-8');
-    }
-    if (raw.includes('\0'))
-        return failed('the file has NUL bytes, so it is not text');
-    return {
-        kind: 'text',
-        text: raw.replace(/^\uFEFF+/, '').replace(/\r\n?/g, '\n'),
-    };
-}
-/** The text of a file that pages refer to; undefined where it is none. */
-function textOf(content) {
-    const decoded = decode(content);
-    if (decoded.kind !== 'text')
-        return undefined;
-    return decoded.text;
-}
-function failed(received) {
-    const reason = `${received}. Expected text in UTF-8: save the file as UTF-8.`;
-    return { kind: 'failed', reason, topic: 'not-utf-8' };
-}
-
-
-/***/ }),
-
-/***/ 5613:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   aZ: () => (/* binding */ toGlob),
-/* harmony export */   gu: () => (/* binding */ GLOB_OPTIONS),
-/* harmony export */   nP: () => (/* binding */ MAX_PATTERNS),
-/* harmony export */   ql: () => (/* binding */ toIgnored)
-/* harmony export */ });
-/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3581);
-
-/** Longer patterns match nothing: no path is that long. */
-const MAX_PATTERN_LENGTH = 4_096;
-/** Patterns with more brackets match nothing: from each that is not closed minimatch reads to the end. */
-const MAX_BRACKETS = 100;
-/**
- * A test for paths by a pattern, as minimatch reads it, in linear time: where a part of a pattern has several `*`, its
- * regular expression would try all lengths of each for all of the others.
- */
-function toGlob(pattern, options) {
-    const brackets = pattern.split('[').length - 1;
-    if (pattern.length > MAX_PATTERN_LENGTH || brackets > MAX_BRACKETS)
-        return () => false;
-    const glob = new minimatch__WEBPACK_IMPORTED_MODULE_0__/* .Minimatch */ .VR(pattern, options);
-    for (const part of glob.set.flat()) {
-        const isSlow = part instanceof RegExp && part.source.split(STAR).length > 2;
-        // For the most common patterns the library has tests of its own.
-        if (isSlow && !Object.hasOwn(part, 'test'))
-            Object.assign(part, { test: linearTest(part) });
-    }
-    return path => glob.match(path);
-}
-/** The form of a `*` in the regular expressions of minimatch. Nothing else in them has a length of its own. */
-const STAR = '[^/]*?';
-/** Tests a name by what is before, between and after the stars, each as early as it may be. */
-function linearTest({ source, flags }) {
-    const [before = '', ...others] = source.split(STAR);
-    const after = new RegExp(others.pop() ?? '', flags);
-    const beginning = new RegExp(before, flags);
-    const between = others.map(other => new RegExp(other, `${flags}g`));
-    return name => {
-        const [first] = beginning.exec(name) ?? [];
-        if (first === undefined)
-            return false;
-        let end = first.length;
-        for (const expression of between) {
-            expression.lastIndex = end;
-            if (!expression.test(name))
-                return false;
-            end = expression.lastIndex;
-        }
-        return after.test(name.slice(end));
-    };
-}
-/** More patterns than this are passed over: each is tried on each file. */
-const MAX_PATTERNS = 500;
-/** `@actions/glob` gives minimatch these, so that a pattern means the same here as in `hashFiles` and its kin. */
-const GLOB_OPTIONS = {
-    dot: true,
-    nobrace: true,
-    nocomment: true,
-    noext: true,
-    nonegate: true,
-    platform: 'linux',
-};
-/** Whether a file is ignored by lines in the syntax of `.gitignore`: the last that matches it, or a folder that it is in, counts. */
-function toIgnored(lines) {
-    const rules = lines
-        .flatMap(line => toIgnoreRule(line) ?? [])
-        .slice(0, MAX_PATTERNS);
-    return path => rules.findLast(rule => rule.matches(path))?.negate === false;
-}
-function toIgnoreRule(line) {
-    const text = line.trimEnd();
-    const pattern = text.replace(/^!/, '').replace(/\/$/, '');
-    if (pattern === '' || text.startsWith('#'))
-        return undefined;
-    // A name without a slash, other than at its end, is that of something in any folder.
-    const place = pattern.includes('/')
-        ? pattern.replace(/^\//, '')
-        : `**/${pattern}`;
-    const below = toGlob(`/${place}/**`, GLOB_OPTIONS);
-    // `**` after a slash may stand for nothing. Only a folder matches a line that ends in a slash.
-    const end = text.endsWith('/') ? '' : '/';
-    return {
-        negate: text.startsWith('!'),
-        matches: path => below(`/${path}${end}`),
-    };
-}
-
-
-/***/ }),
-
 /***/ 2292:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  yo: () => (/* binding */ UserError),
   EB: () => (/* binding */ anyOf),
   At: () => (/* binding */ containsSecret),
   DL: () => (/* binding */ hideSecret),
@@ -9473,16 +9360,11 @@ __webpack_require__.d(__webpack_exports__, {
   qE: () => (/* binding */ percentEncoded),
   F0: () => (/* binding */ sanitizeForLog),
   g$: () => (/* binding */ sanitizeLine),
-  Wg: () => (/* binding */ setHelpVersion),
-  E7: () => (/* binding */ splitHelp),
-  vp: () => (/* binding */ topics),
-  il: () => (/* binding */ withHelp)
+  b6: () => (/* binding */ textOf)
 });
 
-// UNUSED EXPORTS: helpUrl
+// UNUSED EXPORTS: decode, excerpt, isInvisible, oneLine
 
-// EXTERNAL MODULE: ./lib/text/message.js
-var message = __webpack_require__(9140);
 // EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 3 modules
 var decode = __webpack_require__(1161);
 ;// CONCATENATED MODULE: ./lib/text/secrets.js
@@ -9576,92 +9458,6 @@ function comparable(text) {
 
 ;// CONCATENATED MODULE: ./lib/text/index.js
 
-
-/** The kinds of errors and warnings; each is a heading of docs/troubleshooting.md. */
-const topics = [
-    // Inputs
-    'base-url',
-    'connector-id',
-    'api-key',
-    'files',
-    'branch',
-    'site-urls',
-    'generator',
-    'ref-prefix',
-    'targets',
-    'generated',
-    'agent-instructions',
-    'journal',
-    'github-token',
-    'warnings',
-    'other-inputs',
-    // The run
-    'event',
-    'runner',
-    'node-version',
-    'checkout',
-    'commit-gone',
-    'earlier-run',
-    'overtaken',
-    'time-limit',
-    'cancelled',
-    'unexpected-error',
-    // What changed
-    'record-of-past-syncs',
-    'two-workflows',
-    'no-pages',
-    'max-archive',
-    // The search service
-    'all-refused',
-    'service-down',
-    'unexpected-response',
-    'certificate',
-    'proxy',
-    // Pages
-    'pages-failed',
-    'page-refused',
-    'page-too-large',
-    'page-not-read',
-    'not-utf-8',
-    'file-name',
-    ...message/* rules */.a,
-    'more',
-];
-const REPOSITORY = 'https://github.com/OWNER/docs-push-action';
-/** The commit, tag or branch whose documentation messages lead to. */
-let helpVersion = 'HEAD';
-/** Has messages lead to the documentation of the version of this action that the workflow names. */
-function setHelpVersion(version) {
-    if (/^[\w.-]+$/.test(version))
-        helpVersion = version;
-}
-/** The address where a topic is explained. */
-function helpUrl(topic) {
-    return `${REPOSITORY}/blob/${helpVersion}/docs/troubleshooting.md#${topic}`;
-}
-/** A message that ends with the address where it is explained; one that does already stays as it is. */
-function withHelp(message, topic) {
-    if (splitHelp(message).url)
-        return message;
-    return `${message} ${helpUrl(topic)}`;
-}
-/** A message that `withHelp` made, in its two parts; without an address it is all text. */
-function splitHelp(message) {
-    const at = message.lastIndexOf(` ${REPOSITORY}/`);
-    const url = message.slice(at + 1);
-    const isHelp = at >= 0 && topics.some(topic => url === helpUrl(topic));
-    if (!isHelp)
-        return { text: message };
-    return { text: message.slice(0, at), url };
-}
-/** An error in words for the user: what was received, what was expected, what to do. */
-class UserError extends Error {
-    topic;
-    constructor(message, topic) {
-        super(message);
-        this.topic = topic;
-    }
-}
 /** The most characters of a foreign text that are printed. */
 const MAX_SHOWN_LENGTH = 200;
 /** None on a thread that reads pages. */
@@ -9723,6 +9519,59 @@ function percentEncoded(character) {
 function anyOf(patterns, flags) {
     return new RegExp(patterns.map(({ source }) => source).join('|'), flags);
 }
+/** Well-formed text on one line: every run of white space and control characters becomes one space. Empty where nothing shows. */
+function oneLine(text) {
+    if (isInvisible(text))
+        return '';
+    return text
+        .toWellFormed()
+        .replace(/[\s\p{Cc}]+/gu, ' ')
+        .trim();
+}
+/** Whether a text has only white space, control characters and others without a shape, such as those of zero width. */
+function isInvisible(text) {
+    return !/[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(text);
+}
+/** At most so many UTF-16 units of a text on one line, cut at a word, with `…` where something was cut. */
+function excerpt(text, maxLength = 300) {
+    const line = oneLine(text);
+    if (line.length <= maxLength)
+        return line;
+    let end = line.lastIndexOf(' ', maxLength - 1);
+    // In scripts without spaces the last one may be far back, or nowhere.
+    if (end <= maxLength / 2)
+        end = maxLength - 1;
+    const cut = line.slice(0, end);
+    return `${cut.replace(/[\ud800-\udbff]$/, '')}…`;
+}
+const decoder = new TextDecoder('utf-8', { fatal: true });
+/** A file's bytes as text with LF line ends and no byte order mark; or why they are not text, and what to do. */
+function text_decode(content) {
+    let raw;
+    try {
+        raw = decoder.decode(content);
+    }
+    catch {
+        return failed('the file has bytes that are not UTF-8');
+    }
+    if (raw.includes('\0'))
+        return failed('the file has NUL bytes, so it is not text');
+    return {
+        kind: 'text',
+        text: raw.replace(/^\uFEFF+/, '').replace(/\r\n?/g, '\n'),
+    };
+}
+/** The text of a file that pages refer to; undefined where it is none. */
+function textOf(content) {
+    const decoded = text_decode(content);
+    if (decoded.kind !== 'text')
+        return undefined;
+    return decoded.text;
+}
+function failed(received) {
+    const reason = `${received}. Expected text in UTF-8: save the file as UTF-8.`;
+    return { kind: 'failed', reason, topic: 'not-utf-8' };
+}
 
 
 /***/ }),
@@ -9731,9 +9580,14 @@ function anyOf(patterns, flags) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ rules)
+/* harmony export */   E7: () => (/* binding */ splitHelp),
+/* harmony export */   Wg: () => (/* binding */ setHelpVersion),
+/* harmony export */   aO: () => (/* binding */ rules),
+/* harmony export */   il: () => (/* binding */ withHelp),
+/* harmony export */   vp: () => (/* binding */ topics),
+/* harmony export */   yo: () => (/* binding */ UserError)
 /* harmony export */ });
-/* unused harmony export limitMessages */
+/* unused harmony exports limitMessages, helpUrl */
 /** The kinds of messages, by the names that the report and the input `warnings` have for them. */
 const rules = [
     'built-site',
@@ -9762,6 +9616,91 @@ function limitMessages(most, messages) {
         { line: next.line, column: next.column, rule: 'more', reason },
     ];
 }
+/** The kinds of errors and warnings; each is a heading of docs/troubleshooting.md. */
+const topics = [
+    // Inputs
+    'base-url',
+    'connector-id',
+    'api-key',
+    'files',
+    'branch',
+    'site-urls',
+    'generator',
+    'ref-prefix',
+    'targets',
+    'generated',
+    'agent-instructions',
+    'journal',
+    'github-token',
+    'warnings',
+    'other-inputs',
+    // The run
+    'event',
+    'runner',
+    'node-version',
+    'checkout',
+    'commit-gone',
+    'earlier-run',
+    'overtaken',
+    'time-limit',
+    'cancelled',
+    'unexpected-error',
+    // What changed
+    'record-of-past-syncs',
+    'two-workflows',
+    'no-pages',
+    'max-archive',
+    // The search service
+    'all-refused',
+    'service-down',
+    'unexpected-response',
+    'certificate',
+    'proxy',
+    // Pages
+    'pages-failed',
+    'page-refused',
+    'page-too-large',
+    'page-not-read',
+    'not-utf-8',
+    'file-name',
+    ...rules,
+    'more',
+];
+const REPOSITORY = 'https://github.com/OWNER/docs-push-action';
+/** The commit, tag or branch whose documentation messages lead to. */
+let helpVersion = 'HEAD';
+/** Has messages lead to the documentation of the version of this action that the workflow names. */
+function setHelpVersion(version) {
+    if (/^[\w.-]+$/.test(version))
+        helpVersion = version;
+}
+/** The address where a topic is explained. */
+function helpUrl(topic) {
+    return `${REPOSITORY}/blob/${helpVersion}/docs/troubleshooting.md#${topic}`;
+}
+/** A message that ends with the address where it is explained; one that does already stays as it is. */
+function withHelp(message, topic) {
+    if (splitHelp(message).url)
+        return message;
+    return `${message} ${helpUrl(topic)}`;
+}
+/** A message that `withHelp` made, in its two parts; without an address it is all text. */
+function splitHelp(message) {
+    const at = message.lastIndexOf(` ${REPOSITORY}/`);
+    const url = message.slice(at + 1);
+    const isHelp = at >= 0 && topics.some(topic => url === helpUrl(topic));
+    if (!isHelp)
+        return { text: message };
+    return { text: message.slice(0, at), url };
+}
+/** An error in words for the user: what was received, what was expected, what to do. */
+class UserError extends Error {
+    topic;
+    constructor(message, topic) {
+        super(message);
+        this.topic = topic;
+    }
+}
 
 
 /***/ }),
@@ -9784,17 +9723,23 @@ function limitMessages(most, messages) {
 /* harmony export */   _Q: () => (/* binding */ toPaths),
 /* harmony export */   _l: () => (/* binding */ pathInside),
 /* harmony export */   a8: () => (/* binding */ languageIn),
+/* harmony export */   aZ: () => (/* binding */ toGlob),
 /* harmony export */   ch: () => (/* binding */ toAddress),
 /* harmony export */   fj: () => (/* binding */ join),
+/* harmony export */   gu: () => (/* binding */ GLOB_OPTIONS),
+/* harmony export */   nP: () => (/* binding */ MAX_PATTERNS),
 /* harmony export */   nn: () => (/* binding */ joinFolder),
 /* harmony export */   oF: () => (/* binding */ percentDecoded),
+/* harmony export */   ql: () => (/* binding */ toIgnored),
 /* harmony export */   vh: () => (/* binding */ routeKey),
 /* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
 /* unused harmony export fromFolder */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(879);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2292);
+/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3581);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(879);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2292);
+
 
 
 
@@ -9860,7 +9805,7 @@ function percentDecoded(text) {
 function encodePath(path) {
     return path
         .split('/')
-        .map(segment => encodeURIComponent(segment.toWellFormed()).replace(/[!'()*~]/g, _index_js__WEBPACK_IMPORTED_MODULE_2__/* .percentEncoded */ .qE))
+        .map(segment => encodeURIComponent(segment.toWellFormed()).replace(/[!'()*~]/g, _index_js__WEBPACK_IMPORTED_MODULE_3__/* .percentEncoded */ .qE))
         .join('/');
 }
 /** The same as sites spell it, who leave `@` and its like as they are. */
@@ -9908,7 +9853,7 @@ function otherSources(path) {
 function isBinary(path) {
     return BINARY.test(path);
 }
-const BINARY = (0,_index_js__WEBPACK_IMPORTED_MODULE_2__/* .anyOf */ .EB)([
+const BINARY = (0,_index_js__WEBPACK_IMPORTED_MODULE_3__/* .anyOf */ .EB)([
     /\.(?:png|jpe?g|gif|webp|avif|bmp|tiff?|ico|icns|heic|psd)$/,
     /\.(?:mp[34]|webm|mov|avi|mkv|m4[av]|wav|ogg|flac)$/,
     /\.(?:woff2?|ttf|otf|eot|pdf|docx|xlsx|pptx)$/,
@@ -9939,7 +9884,7 @@ function fromFolder(url, fileFolder, folder) {
 function languageIn(languages, folder) {
     if (Object.keys(languages).length < 2)
         return undefined;
-    return (0,_data_js__WEBPACK_IMPORTED_MODULE_1__/* .lookUp */ .TE)(languages, folder) ?? languages[''];
+    return (0,_data_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .TE)(languages, folder) ?? languages[''];
 }
 /** The files of a tree and the folders on the way to each. */
 function toPaths(files) {
@@ -9952,6 +9897,84 @@ function toPaths(files) {
             paths.folders.add(folder);
         }
     return paths;
+}
+/** Longer patterns match nothing: no path is that long. */
+const MAX_PATTERN_LENGTH = 4_096;
+/** Patterns with more brackets match nothing: from each that is not closed minimatch reads to the end. */
+const MAX_BRACKETS = 100;
+/**
+ * A test for paths by a pattern, as minimatch reads it, in linear time: where a part of a pattern has several `*`, its
+ * regular expression would try all lengths of each for all of the others.
+ */
+function toGlob(pattern, options) {
+    const brackets = pattern.split('[').length - 1;
+    if (pattern.length > MAX_PATTERN_LENGTH || brackets > MAX_BRACKETS)
+        return () => false;
+    const glob = new minimatch__WEBPACK_IMPORTED_MODULE_1__/* .Minimatch */ .VR(pattern, options);
+    for (const part of glob.set.flat()) {
+        const isSlow = part instanceof RegExp && part.source.split(STAR).length > 2;
+        // For the most common patterns the library has tests of its own.
+        if (isSlow && !Object.hasOwn(part, 'test'))
+            Object.assign(part, { test: linearTest(part) });
+    }
+    return path => glob.match(path);
+}
+/** The form of a `*` in the regular expressions of minimatch. Nothing else in them has a length of its own. */
+const STAR = '[^/]*?';
+/** Tests a name by what is before, between and after the stars, each as early as it may be. */
+function linearTest({ source, flags }) {
+    const [before = '', ...others] = source.split(STAR);
+    const after = new RegExp(others.pop() ?? '', flags);
+    const beginning = new RegExp(before, flags);
+    const between = others.map(other => new RegExp(other, `${flags}g`));
+    return name => {
+        const [first] = beginning.exec(name) ?? [];
+        if (first === undefined)
+            return false;
+        let end = first.length;
+        for (const expression of between) {
+            expression.lastIndex = end;
+            if (!expression.test(name))
+                return false;
+            end = expression.lastIndex;
+        }
+        return after.test(name.slice(end));
+    };
+}
+/** More patterns than this are passed over: each is tried on each file. */
+const MAX_PATTERNS = 500;
+/** `@actions/glob` gives minimatch these, so that a pattern means the same here as in `hashFiles` and its kin. */
+const GLOB_OPTIONS = {
+    dot: true,
+    nobrace: true,
+    nocomment: true,
+    noext: true,
+    nonegate: true,
+    platform: 'linux',
+};
+/** Whether a file is ignored by lines in the syntax of `.gitignore`: the last that matches it, or a folder that it is in, counts. */
+function toIgnored(lines) {
+    const rules = lines
+        .flatMap(line => toIgnoreRule(line) ?? [])
+        .slice(0, MAX_PATTERNS);
+    return path => rules.findLast(rule => rule.matches(path))?.negate === false;
+}
+function toIgnoreRule(line) {
+    const text = line.trimEnd();
+    const pattern = text.replace(/^!/, '').replace(/\/$/, '');
+    if (pattern === '' || text.startsWith('#'))
+        return undefined;
+    // A name without a slash, other than at its end, is that of something in any folder.
+    const place = pattern.includes('/')
+        ? pattern.replace(/^\//, '')
+        : `**/${pattern}`;
+    const below = toGlob(`/${place}/**`, GLOB_OPTIONS);
+    // `**` after a slash may stand for nothing. Only a folder matches a line that ends in a slash.
+    const end = text.endsWith('/') ? '' : '/';
+    return {
+        negate: text.startsWith('!'),
+        matches: path => below(`/${path}${end}`),
+    };
 }
 
 

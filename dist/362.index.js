@@ -2553,11 +2553,14 @@ function hasNoText(parent) {
 var inputs = __webpack_require__(9637);
 // EXTERNAL MODULE: ./lib/sites/index.js + 5 modules
 var sites = __webpack_require__(4883);
+// EXTERNAL MODULE: ./lib/text/message.js
+var message = __webpack_require__(9140);
 // EXTERNAL MODULE: ./lib/snapshot/files.js
 var snapshot_files = __webpack_require__(259);
 // EXTERNAL MODULE: ./lib/snapshot/texts.js
 var snapshot_texts = __webpack_require__(4472);
 ;// CONCATENATED MODULE: ./lib/snapshot/built.js
+
 
 
 
@@ -2613,7 +2616,7 @@ async function readBuiltSites(html, deps) {
 }
 function noAddressMessage(folder) {
     const name = (0,lib_text/* sanitizeForLog */.F0)(`${folder}/`);
-    return (0,lib_text/* withHelp */.il)(`built-site: no page in "${name}" (rel=canonical) and no configuration says the address of the site, so links and last lines lead to the sources on GitHub, and links to other pages are text. Give the address in the input site-urls: ${name} -> https://docs.example.com/`, 'site-urls');
+    return (0,message/* withHelp */.il)(`built-site: no page in "${name}" (rel=canonical) and no configuration says the address of the site, so links and last lines lead to the sources on GitHub, and links to other pages are text. Give the address in the input site-urls: ${name} -> https://docs.example.com/`, 'site-urls');
 }
 /** @throws InputError where no page of a folder shows a source, since the site is in a folder below it. */
 function requireOwnFolder({ name, sources, pages }, { files }) {

@@ -17,8 +17,6 @@ __webpack_require__.d(__webpack_exports__, {
 var github_slugger = __webpack_require__(2710);
 // EXTERNAL MODULE: ./lib/text/data.js
 var text_data = __webpack_require__(879);
-// EXTERNAL MODULE: ./lib/text/glob.js
-var glob = __webpack_require__(5613);
 // EXTERNAL MODULE: ./lib/text/paths.js
 var paths = __webpack_require__(2155);
 // EXTERNAL MODULE: ./lib/sites/config/files.js
@@ -338,7 +336,6 @@ function keyName(name) {
 
 
 
-
 /** MkDocs, with Material's and other common plugins; ProperDocs and Zensical, which read the same settings (https://www.mkdocs.org/user-guide/configuration/). */
 const mkdocs = {
     keys: ['slug', 'date', 'date.created', 'categories', 'title', '#'],
@@ -563,9 +560,9 @@ function toBlog(plugins) {
 /** Why the configuration keeps a file of the docs folder off the site, if it does. */
 function toExclusion(options) {
     // MkDocs excludes the first two, unless `exclude_docs` has them again ("exclude_docs").
-    const isExcluded = (0,glob/* toIgnored */.ql)(['.*', '/templates/', ...options.excluded]);
-    const isInExcludeDocs = (0,glob/* toIgnored */.ql)(options.excluded);
-    const isInDraftDocs = (0,glob/* toIgnored */.ql)(options.drafts);
+    const isExcluded = (0,paths/* toIgnored */.ql)(['.*', '/templates/', ...options.excluded]);
+    const isInExcludeDocs = (0,paths/* toIgnored */.ql)(options.excluded);
+    const isInDraftDocs = (0,paths/* toIgnored */.ql)(options.drafts);
     const isInGlob = (0,config_files/* toNames */.wj)(options.excludedNames);
     // mkdocs-exclude compares them from the beginning of a path on.
     const isInRegex = (0,config_files/* toExpressions */.dN)(options.excludedExpressions.map(expression => `^(?:${expression})`));

@@ -1,6 +1,5 @@
 import { answers, limits } from './assumptions.ts'
-import type { Received } from './http.ts'
-import { type Answer, json } from './http.ts'
+import { type Answer, json, type Received } from './http.ts'
 import type { PushedDocument } from './writer.ts'
 
 /** What a push is checked against. */

@@ -32,7 +32,7 @@ import {
   requireBranch,
   withMergeBase,
 } from './run/target.ts'
-import { withHelp } from './text/index.ts'
+import { withHelp } from './text/message.ts'
 
 async function main(): Promise<void> {
   runner.maskSecrets()

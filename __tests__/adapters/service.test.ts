@@ -5,7 +5,7 @@ import { startSandbox } from '../../sandbox/server.ts'
 import { isHtml } from '../../src/adapters/http.ts'
 import { dryRunService, judge, reportsFailure } from '../../src/adapters/service.ts'
 import type { Reply } from '../../src/push/outcome.ts'
-import type { Topic } from '../../src/text/index.ts'
+import type { Topic } from '../../src/text/message.ts'
 import { type Step, startScripted } from '../support/scripted.ts'
 import { batch, open } from '../support/service.ts'
 

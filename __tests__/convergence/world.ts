@@ -12,8 +12,7 @@ import { openMemoryRun } from './job.ts'
 import { type Life, startLife } from './life.ts'
 import { type Normaliser, openPool } from './normalisers.ts'
 import { type Climate, MemoryService } from './service.ts'
-import type { Settings } from './writing.ts'
-import { first } from './writing.ts'
+import { first, type Settings } from './writing.ts'
 
 /** What a run is to bring into search. */
 export interface Subject {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { helpUrl, topics } from '../../src/text/index.ts'
+import { helpUrl, topics } from '../../src/text/message.ts'
 import { anchorsOf } from '../support/anchors.ts'
 
 const root = new URL('../../', import.meta.url)

@@ -7,7 +7,7 @@ import { InputError } from '../../src/inputs/index.ts'
 import { defaultFiles } from '../../src/inputs/patterns.ts'
 import { namesFile, parseTargets } from '../../src/inputs/targets.ts'
 import { parseVariable } from '../../src/inputs/values.ts'
-import { splitHelp } from '../../src/text/index.ts'
+import { splitHelp } from '../../src/text/message.ts'
 import { inputs } from '../support/inputs.ts'
 
 const schema = JSON.parse(readFileSync(new URL('../../docs/targets.schema.json', import.meta.url), 'utf8'))

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Attempt } from '../../src/journal/index.ts'
-import { waitForTurn } from '../../src/journal/index.ts'
+import { type Attempt, waitForTurn } from '../../src/journal/index.ts'
 import { attempt, type MemoryJournal, memoryJournal, record } from '../support/attempts.ts'
 
 /** Waits with a clock that goes on only while it sleeps; `during` sees how often it has slept. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import type { Stop } from '../../src/plan/index.ts'
-import { type Known, type Plan, plan } from '../../src/plan/index.ts'
+import { type Known, type Plan, plan, type Stop } from '../../src/plan/index.ts'
 import { kinds, type Outcome, outcomeWords, toOutcomes } from '../../src/push/outcome.ts'
 import {
   count,
@@ -15,7 +14,7 @@ import {
 } from '../../src/report/index.ts'
 import { toSummary } from '../../src/report/summary.ts'
 import { selectPages, type TreeEntry } from '../../src/snapshot/index.ts'
-import { withHelp } from '../../src/text/index.ts'
+import { withHelp } from '../../src/text/message.ts'
 import { delivered } from '../support/delivering.ts'
 import { outcome, report, reports } from '../support/outcomes.ts'
 import { pages, snapshot } from '../support/pages.ts'

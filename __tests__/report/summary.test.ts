@@ -2,8 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { Outcome } from '../../src/push/outcome.ts'
 import { toReports } from '../../src/report/index.ts'
 import { toErrorSummary, toSummary } from '../../src/report/summary.ts'
-import { withHelp } from '../../src/text/index.ts'
-import type { Message } from '../../src/text/message.ts'
+import { type Message, withHelp } from '../../src/text/message.ts'
 import { outcome, report, reports } from '../support/outcomes.ts'
 
 /** The rows of the tables of pages in a summary. */

@@ -7,8 +7,7 @@ import remarkRehype from 'remark-rehype'
 import { type Processor, unified } from 'unified'
 import { excluding } from '../../src/inputs/patterns.ts'
 import { toErrorSummary, toSummary } from '../../src/report/summary.ts'
-import { helpUrl } from '../../src/text/index.ts'
-import type { Message } from '../../src/text/message.ts'
+import { helpUrl, type Message } from '../../src/text/message.ts'
 import { outcome, reports } from '../support/outcomes.ts'
 
 const processor = unified()

@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { Minimatch } from 'minimatch'
 import { toMatcher } from '../../src/inputs/patterns.ts'
-import { toGlob, toIgnored } from '../../src/text/glob.ts'
+import { toGlob, toIgnored } from '../../src/text/paths.ts'
 import { createCheckout } from '../support/checkout.ts'
 
 const options = { dot: true, noext: true, nocomment: true, nonegate: true, platform: 'linux' } as const

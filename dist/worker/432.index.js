@@ -26,11 +26,14 @@ var p_limit = __webpack_require__(370);
 var data = __webpack_require__(879);
 // EXTERNAL MODULE: ./lib/text/index.js + 1 modules
 var lib_text = __webpack_require__(2292);
+// EXTERNAL MODULE: ./lib/text/message.js
+var message = __webpack_require__(9140);
 // EXTERNAL MODULE: ./lib/inputs/patterns.js
 var patterns = __webpack_require__(3134);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
 ;// CONCATENATED MODULE: ./lib/inputs/index.js
+
 
 
 
@@ -200,8 +203,6 @@ function extentOf(branch, event, role, sync) {
 var digests = __webpack_require__(6506);
 // EXTERNAL MODULE: ./lib/sites/index.js + 5 modules
 var sites = __webpack_require__(4883);
-// EXTERNAL MODULE: ./lib/text/decode.js
-var decode = __webpack_require__(5685);
 // EXTERNAL MODULE: ./lib/text/paths.js
 var paths = __webpack_require__(2155);
 ;// CONCATENATED MODULE: ./lib/snapshot/files.js
@@ -248,7 +249,7 @@ function differing(before, after) {
     return new Set([...old.keys(), ...now.keys()].filter(path => old.get(path) !== now.get(path)));
 }
 /** The checkout cannot give what the run needs; the message says what to do. */
-class RepositoryError extends lib_text/* UserError */.yo {
+class RepositoryError extends message/* UserError */.yo {
     constructor(message, topic = 'checkout') {
         super(message, topic);
     }
@@ -601,6 +602,7 @@ function reasonBySite(path, isGeneratedFile, isByDefault, { sites }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/disk.js
+
 
 
 

@@ -15,9 +15,7 @@ export const modules = {
 /* harmony export */   wj: () => (/* binding */ toNames)
 /* harmony export */ });
 /* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(879);
-/* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5613);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2155);
-
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
 
 
 /**
@@ -35,7 +33,7 @@ function sortFiles({ roots }, files, extensions, place) {
         if (!root)
             continue;
         const inside = path.slice(root.folder.length);
-        const stem = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .stemOf */ .Vc)(inside, extensions);
+        const stem = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .stemOf */ .Vc)(inside, extensions);
         if (stem === undefined)
             continue;
         const placed = place({ path, root, inside, stem });
@@ -57,8 +55,8 @@ const options = {
 /** Whether a path matches one of these globs, braces included. */
 function toGlobs(patterns) {
     const globs = patterns
-        .slice(0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATTERNS */ .nP)
-        .map(pattern => (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .toGlob */ .aZ)(pattern.replace(/^\.?\//, ''), options));
+        .slice(0, _text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATTERNS */ .nP)
+        .map(pattern => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .toGlob */ .aZ)(pattern.replace(/^\.?\//, ''), options));
     return path => globs.some(matches => matches(path));
 }
 /** Whether a path matches one of these names, in which `*` stands for folders as well (Python's `fnmatch`). */
@@ -73,7 +71,7 @@ const SIMPLE = /^(?!.*\)[*+{])(?:[^*+{]|[*+{](?=[^*+]|$)){1,200}$/;
 /** Whether a path matches one of these regular expressions of a configuration; those that may take long match nothing. */
 function toExpressions(patterns) {
     const expressions = patterns
-        .slice(0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATTERNS */ .nP)
+        .slice(0, _text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATTERNS */ .nP)
         .flatMap(pattern => toExpression(pattern) ?? []);
     return path => expressions.some(expression => expression.test(path));
 }
@@ -107,7 +105,7 @@ function chaptersOf(summary, folder) {
     const chapters = [];
     for (const [, words = '', quoted, plain] of summary.matchAll(CHAPTER)) {
         const [link = ''] = (quoted ?? plain ?? '').split('#');
-        const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(folder, (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .oF)(link));
+        const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(folder, (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .oF)(link));
         if (link === '' || path === undefined)
             continue;
         const name = words.replace(/[*`]|\\(?=[^\w\s])/g, '').trim();
@@ -141,8 +139,6 @@ __webpack_require__.d(__webpack_exports__, {
 var github_slugger = __webpack_require__(2710);
 // EXTERNAL MODULE: ./lib/text/data.js
 var text_data = __webpack_require__(879);
-// EXTERNAL MODULE: ./lib/text/glob.js
-var glob = __webpack_require__(5613);
 // EXTERNAL MODULE: ./lib/text/paths.js
 var paths = __webpack_require__(2155);
 // EXTERNAL MODULE: ./lib/sites/config/files.js
@@ -462,7 +458,6 @@ function keyName(name) {
 
 
 
-
 /** MkDocs, with Material's and other common plugins; ProperDocs and Zensical, which read the same settings (https://www.mkdocs.org/user-guide/configuration/). */
 const mkdocs = {
     keys: ['slug', 'date', 'date.created', 'categories', 'title', '#'],
@@ -687,9 +682,9 @@ function toBlog(plugins) {
 /** Why the configuration keeps a file of the docs folder off the site, if it does. */
 function toExclusion(options) {
     // MkDocs excludes the first two, unless `exclude_docs` has them again ("exclude_docs").
-    const isExcluded = (0,glob/* toIgnored */.ql)(['.*', '/templates/', ...options.excluded]);
-    const isInExcludeDocs = (0,glob/* toIgnored */.ql)(options.excluded);
-    const isInDraftDocs = (0,glob/* toIgnored */.ql)(options.drafts);
+    const isExcluded = (0,paths/* toIgnored */.ql)(['.*', '/templates/', ...options.excluded]);
+    const isInExcludeDocs = (0,paths/* toIgnored */.ql)(options.excluded);
+    const isInDraftDocs = (0,paths/* toIgnored */.ql)(options.drafts);
     const isInGlob = (0,config_files/* toNames */.wj)(options.excludedNames);
     // mkdocs-exclude compares them from the beginning of a path on.
     const isInRegex = (0,config_files/* toExpressions */.dN)(options.excludedExpressions.map(expression => `^(?:${expression})`));

@@ -15,9 +15,7 @@ export const modules = {
 /* harmony export */   wj: () => (/* binding */ toNames)
 /* harmony export */ });
 /* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(879);
-/* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5613);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2155);
-
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
 
 
 /**
@@ -35,7 +33,7 @@ function sortFiles({ roots }, files, extensions, place) {
         if (!root)
             continue;
         const inside = path.slice(root.folder.length);
-        const stem = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .stemOf */ .Vc)(inside, extensions);
+        const stem = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .stemOf */ .Vc)(inside, extensions);
         if (stem === undefined)
             continue;
         const placed = place({ path, root, inside, stem });
@@ -57,8 +55,8 @@ const options = {
 /** Whether a path matches one of these globs, braces included. */
 function toGlobs(patterns) {
     const globs = patterns
-        .slice(0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATTERNS */ .nP)
-        .map(pattern => (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .toGlob */ .aZ)(pattern.replace(/^\.?\//, ''), options));
+        .slice(0, _text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATTERNS */ .nP)
+        .map(pattern => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .toGlob */ .aZ)(pattern.replace(/^\.?\//, ''), options));
     return path => globs.some(matches => matches(path));
 }
 /** Whether a path matches one of these names, in which `*` stands for folders as well (Python's `fnmatch`). */
@@ -73,7 +71,7 @@ const SIMPLE = /^(?!.*\)[*+{])(?:[^*+{]|[*+{](?=[^*+]|$)){1,200}$/;
 /** Whether a path matches one of these regular expressions of a configuration; those that may take long match nothing. */
 function toExpressions(patterns) {
     const expressions = patterns
-        .slice(0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATTERNS */ .nP)
+        .slice(0, _text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATTERNS */ .nP)
         .flatMap(pattern => toExpression(pattern) ?? []);
     return path => expressions.some(expression => expression.test(path));
 }
@@ -107,7 +105,7 @@ function chaptersOf(summary, folder) {
     const chapters = [];
     for (const [, words = '', quoted, plain] of summary.matchAll(CHAPTER)) {
         const [link = ''] = (quoted ?? plain ?? '').split('#');
-        const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(folder, (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .oF)(link));
+        const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(folder, (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .oF)(link));
         if (link === '' || path === undefined)
             continue;
         const name = words.replace(/[*`]|\\(?=[^\w\s])/g, '').trim();

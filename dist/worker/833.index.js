@@ -67,7 +67,7 @@ function readQuestions(yaml = '') {
             add(line, `this is not YAML: ${error}.`);
         }
     }
-    return { questions, problems: (0,message/* limitMessages */.G)(MAX_PROBLEMS, problems) };
+    return { questions, problems: (0,message/* limitMessages */.Gi)(MAX_PROBLEMS, problems) };
 }
 
 // EXTERNAL MODULE: external "node:sqlite"

@@ -15,9 +15,7 @@ export const modules = {
 /* harmony export */   wj: () => (/* binding */ toNames)
 /* harmony export */ });
 /* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(879);
-/* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5613);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2155);
-
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
 
 
 /**
@@ -35,7 +33,7 @@ function sortFiles({ roots }, files, extensions, place) {
         if (!root)
             continue;
         const inside = path.slice(root.folder.length);
-        const stem = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .stemOf */ .Vc)(inside, extensions);
+        const stem = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .stemOf */ .Vc)(inside, extensions);
         if (stem === undefined)
             continue;
         const placed = place({ path, root, inside, stem });
@@ -57,8 +55,8 @@ const options = {
 /** Whether a path matches one of these globs, braces included. */
 function toGlobs(patterns) {
     const globs = patterns
-        .slice(0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATTERNS */ .nP)
-        .map(pattern => (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .toGlob */ .aZ)(pattern.replace(/^\.?\//, ''), options));
+        .slice(0, _text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATTERNS */ .nP)
+        .map(pattern => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .toGlob */ .aZ)(pattern.replace(/^\.?\//, ''), options));
     return path => globs.some(matches => matches(path));
 }
 /** Whether a path matches one of these names, in which `*` stands for folders as well (Python's `fnmatch`). */
@@ -73,7 +71,7 @@ const SIMPLE = /^(?!.*\)[*+{])(?:[^*+{]|[*+{](?=[^*+]|$)){1,200}$/;
 /** Whether a path matches one of these regular expressions of a configuration; those that may take long match nothing. */
 function toExpressions(patterns) {
     const expressions = patterns
-        .slice(0, _text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATTERNS */ .nP)
+        .slice(0, _text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATTERNS */ .nP)
         .flatMap(pattern => toExpression(pattern) ?? []);
     return path => expressions.some(expression => expression.test(path));
 }
@@ -107,7 +105,7 @@ function chaptersOf(summary, folder) {
     const chapters = [];
     for (const [, words = '', quoted, plain] of summary.matchAll(CHAPTER)) {
         const [link = ''] = (quoted ?? plain ?? '').split('#');
-        const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(folder, (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .oF)(link));
+        const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(folder, (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .oF)(link));
         if (link === '' || path === undefined)
             continue;
         const name = words.replace(/[*`]|\\(?=[^\w\s])/g, '').trim();
@@ -135,15 +133,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
 /* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
-/* harmony import */ var _markdown_write_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1222);
+/* harmony import */ var _markdown_write_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1222);
 /* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(879);
-/* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5613);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2155);
-/* harmony import */ var _config_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9124);
-/* harmony import */ var _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9210);
-/* harmony import */ var _syntax_inline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4009);
-/* harmony import */ var _syntax_templates_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5405);
-
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2155);
+/* harmony import */ var _config_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9124);
+/* harmony import */ var _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9210);
+/* harmony import */ var _syntax_inline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4009);
+/* harmony import */ var _syntax_templates_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5405);
 
 
 
@@ -163,7 +159,7 @@ const mintlify = {
         const isOwn = OWN_KEYS.some(key => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, key) !== undefined);
         if (navigation === undefined || !isOwn)
             return undefined;
-        const folder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path);
+        const folder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(path);
         const ignored = (await reader.text(`${folder}.mintignore`)) ?? '';
         let searched;
         if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'seo', 'indexing') !== 'all')
@@ -172,21 +168,21 @@ const mintlify = {
             contentFolder: folder,
             format: 'mdx',
             aliases: { '/': folder },
-            address: (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .toAddress */ .ch)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(data, 'seo', 'metatags', 'canonical')),
+            address: (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .toAddress */ .ch)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(data, 'seo', 'metatags', 'canonical')),
             options: { ignored: ignored.split('\n'), searched },
         };
     },
     routes(config, files) {
         const { contentFolder, options } = config;
-        const isIgnored = (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .toIgnored */ .ql)([...IGNORED, ...options.ignored]);
-        const sorted = (0,_config_files_js__WEBPACK_IMPORTED_MODULE_5__/* .sortFiles */ .w9)(config, files, ['.mdx', '.md'], ({ inside, stem }) => {
+        const isIgnored = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .toIgnored */ .ql)([...IGNORED, ...options.ignored]);
+        const sorted = (0,_config_files_js__WEBPACK_IMPORTED_MODULE_4__/* .sortFiles */ .w9)(config, files, ['.mdx', '.md'], ({ inside, stem }) => {
             if (isIgnored(inside))
                 return {
                     reason: 'is a snippet, or is ignored by Mintlify (.mintignore)',
                 };
-            if ((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(stem) !== 'index')
+            if ((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(stem) !== 'index')
                 return stem;
-            return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(stem).replace(/\/$/, '');
+            return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(stem).replace(/\/$/, '');
         });
         const searched = new Set(options.searched);
         const unsearchedBy = (path, headOf) => {
@@ -205,8 +201,8 @@ const mintlify = {
         markup: [
             operation,
             codeTitles,
-            (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .fences */ .H6)(undefined, true),
-            (0,_syntax_inline_js__WEBPACK_IMPORTED_MODULE_7__/* .attributeLists */ .Yd)('headings'),
+            (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .fences */ .H6)(undefined, true),
+            (0,_syntax_inline_js__WEBPACK_IMPORTED_MODULE_6__/* .attributeLists */ .Yd)('headings'),
         ],
     }),
 };
@@ -248,7 +244,7 @@ async function pagesIn(navigation, file, reader) {
         const reference = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(part, '$ref');
         if (reference === undefined)
             continue;
-        const other = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(file), reference) ?? reference;
+        const other = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(file), reference) ?? reference;
         if (opened.has(other))
             continue;
         opened.add(other);
@@ -266,7 +262,7 @@ const codeTitles = source => {
     for (const line of (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source)) {
         if (line.code !== 'opens')
             continue;
-        const words = (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .infoOf */ ._U)(line).replace(CODE_OPTIONS, '').trim();
+        const words = (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .infoOf */ ._U)(line).replace(CODE_OPTIONS, '').trim();
         const [, title] = /^\S+\s+(\S.*)$/.exec(words) ?? [];
         const { end } = line;
         if (title)
@@ -284,8 +280,8 @@ const operation = (source, work) => {
     if (name === undefined || work.open.length > 1)
         return source;
     if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'openapi') !== undefined)
-        (0,_syntax_templates_js__WEBPACK_IMPORTED_MODULE_8__/* .warnUnknown */ .FC)(`openapi: ${name}`, source, 0, work);
-    const bold = `**${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_9__/* .escaped */ .Mk)(name).replace(/[{<]/g, '\\$&')}**\n\n`;
+        (0,_syntax_templates_js__WEBPACK_IMPORTED_MODULE_7__/* .warnUnknown */ .FC)(`openapi: ${name}`, source, 0, work);
+    const bold = `**${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_8__/* .escaped */ .Mk)(name).replace(/[{<]/g, '\\$&')}**\n\n`;
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)([(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .insertedText */ .ep)(bold, source, 0), source]);
 };
 

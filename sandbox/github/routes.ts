@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { isSha } from '../../src/text/index.ts'
-import type { Received } from '../http.ts'
-import { type Answer, json } from '../http.ts'
+import { type Answer, json, type Received } from '../http.ts'
 import { append, create, type Kept, matching } from './deployments.ts'
 import { problem } from './errors.ts'
 

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 import { advice } from '../../src/report/index.ts'
-import { splitHelp } from '../../src/text/index.ts'
+import { splitHelp } from '../../src/text/message.ts'
 import { fold } from '../query.ts'
 import type { Choice, Found, Hit } from '../search.ts'
 import { address, documentAddress, type Html, hidden, many, number, short, withCode } from './layout.ts'

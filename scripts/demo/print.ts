@@ -7,8 +7,7 @@ import { kinds, type OutcomeKind, outcomeWords } from '../../src/push/outcome.ts
 import { toWarnings, type Warning } from '../../src/report/annotations.ts'
 import { numbers } from '../../src/report/index.ts'
 import { sanitizeForLog, sanitizeLine } from '../../src/text/index.ts'
-import type { PushResult } from './push.ts'
-import { type Difference, size } from './push.ts'
+import { type Difference, type PushResult, size } from './push.ts'
 import type { Commit, Source } from './source.ts'
 
 /** How many rows of a kind are printed: for a few pages, and for many. */

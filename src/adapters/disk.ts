@@ -21,7 +21,8 @@ import {
   type DiskFile,
   toFileKey,
 } from '../snapshot/index.ts'
-import { percentEncoded, sanitizeForLog, withHelp } from '../text/index.ts'
+import { percentEncoded, sanitizeForLog } from '../text/index.ts'
+import { withHelp } from '../text/message.ts'
 import { pathInside } from '../text/paths.ts'
 
 /** Files that are open at once. */

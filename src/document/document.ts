@@ -1,8 +1,7 @@
 import type { TagRule } from '../inputs/patterns.ts'
 import type { Change, Source } from '../markdown/source.ts'
 import type { PageStatus, RepositoryPlace, Sites } from '../sites/index.ts'
-import type { Topic } from '../text/index.ts'
-import type { Message } from '../text/message.ts'
+import type { Message, Topic } from '../text/message.ts'
 import type { Paths } from '../text/paths.ts'
 
 /**

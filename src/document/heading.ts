@@ -1,6 +1,6 @@
 import type { Nodes, RootContent } from 'mdast'
 import { parseFragment } from 'parse5'
-import { oneLine } from '../text/line.ts'
+import { oneLine } from '../text/index.ts'
 import { elementsIn, type HtmlElement, type HtmlNode } from './html.ts'
 
 /** The text of a heading in Markdown or HTML, or that of its first image; empty for all other blocks. */

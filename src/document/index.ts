@@ -14,8 +14,7 @@ import {
   urlOf,
 } from '../sites/index.ts'
 import { lookUp } from '../text/data.ts'
-import { decode } from '../text/decode.ts'
-import { isInvisible, oneLine } from '../text/line.ts'
+import { decode, isInvisible, oneLine } from '../text/index.ts'
 import type { Message } from '../text/message.ts'
 import type { Paths } from '../text/paths.ts'
 import { withoutComments } from './comments.ts'

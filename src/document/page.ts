@@ -1,8 +1,7 @@
 import { toRuleTags } from '../inputs/patterns.ts'
 import type { Commit, SiteFindings, SitePlace } from '../sites/index.ts'
-import type { Topic } from '../text/index.ts'
-import { excerpt } from '../text/line.ts'
-import { limitMessages, type Message } from '../text/message.ts'
+import { excerpt } from '../text/index.ts'
+import { limitMessages, type Message, type Topic } from '../text/message.ts'
 import type {
   BuiltText,
   DocumentSettings,

@@ -1,5 +1,6 @@
 import { lookUp } from '../text/data.ts'
-import { sanitizeForLog, topics, withHelp } from '../text/index.ts'
+import { sanitizeForLog } from '../text/index.ts'
+import { topics, withHelp } from '../text/message.ts'
 import {
   defaultFiles,
   isNone,

@@ -1,8 +1,7 @@
 import { posix } from 'node:path'
-import { GLOB_OPTIONS, toGlob } from '../text/glob.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import { type Rule, rules } from '../text/message.ts'
-import { pageExtensions } from '../text/paths.ts'
+import { GLOB_OPTIONS, pageExtensions, toGlob } from '../text/paths.ts'
 import { InputError, lines, parseEach, parseTags } from './values.ts'
 
 /**

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { parseDocument } from 'yaml'
 import { hasTooManyAliases, MAX_ALIASES } from '../text/data.ts'
-import { sanitizeForLog, withHelp } from '../text/index.ts'
+import { sanitizeForLog } from '../text/index.ts'
+import { withHelp } from '../text/message.ts'
 import { type Inputs, inputTable, toFields, withoutDisk } from './index.ts'
 import { parseFiles, withExclusions } from './patterns.ts'
 import {

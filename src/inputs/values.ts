@@ -3,12 +3,8 @@ import {
   generatorNames,
   type SiteUrl,
 } from '../sites/index.ts'
-import {
-  percentEncoded,
-  sanitizeForLog,
-  type Topic,
-  UserError,
-} from '../text/index.ts'
+import { percentEncoded, sanitizeForLog } from '../text/index.ts'
+import { type Topic, UserError } from '../text/message.ts'
 
 /** One or more inputs are missing or malformed; the message has a line for each. */
 export class InputError extends UserError {

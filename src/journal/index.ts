@@ -8,7 +8,8 @@ import {
   parseGenerator,
   parseRefPrefix,
 } from '../inputs/values.ts'
-import { isSha, type Topic, UserError } from '../text/index.ts'
+import { isSha } from '../text/index.ts'
+import { type Topic, UserError } from '../text/message.ts'
 import { unpackDigests, unpackJson } from './digests.ts'
 
 const string = v.string()

@@ -1,5 +1,4 @@
-import type { Source } from './source.ts'
-import { lastBefore, widthOf } from './source.ts'
+import { lastBefore, type Source, widthOf } from './source.ts'
 
 /** A line of a text, without its line break. */
 export interface Line {

@@ -13,7 +13,7 @@ import {
   readFileKey,
   type Snapshot,
 } from '../snapshot/index.ts'
-import { type Topic, withHelp } from '../text/index.ts'
+import { type Topic, withHelp } from '../text/message.ts'
 
 /** A version of a page that the service may hold. */
 export interface PushedVersion extends Page {

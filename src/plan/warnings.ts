@@ -6,7 +6,8 @@ import {
   type History,
 } from '../journal/index.ts'
 import type { Snapshot } from '../snapshot/index.ts'
-import { sanitizeForLog, withHelp } from '../text/index.ts'
+import { sanitizeForLog } from '../text/index.ts'
+import { withHelp } from '../text/message.ts'
 import { folderOf, join, type Paths } from '../text/paths.ts'
 import type { Archive, Plan } from './index.ts'
 

@@ -1,7 +1,6 @@
 import type { Plan, Stop } from '../plan/index.ts'
 import { isGenerated, type Page, type Selection } from '../snapshot/index.ts'
-import type { Topic } from '../text/index.ts'
-import type { Message } from '../text/message.ts'
+import type { Message, Topic } from '../text/message.ts'
 
 /** The outcomes of a page, each in the one word that log, summary, outputs and report have for it. */
 export const outcomeWords = {

@@ -7,7 +7,7 @@ import {
   outcomeWords,
 } from '../push/outcome.ts'
 import type { Answer } from '../questions/index.ts'
-import { withHelp } from '../text/index.ts'
+import { withHelp } from '../text/message.ts'
 import {
   type ComparedWith,
   type Findability,

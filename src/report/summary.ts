@@ -7,7 +7,7 @@ import {
 } from '../push/outcome.ts'
 import type { Answer } from '../questions/index.ts'
 import { urlOf } from '../sites/index.ts'
-import { splitHelp, withHelp } from '../text/index.ts'
+import { splitHelp, withHelp } from '../text/message.ts'
 import {
   byReason,
   explainReason,

@@ -20,12 +20,8 @@ import {
   type Report,
   type RunEnd,
 } from '../report/index.ts'
-import {
-  sanitizeForLog,
-  splitHelp,
-  type Topic,
-  withHelp,
-} from '../text/index.ts'
+import { sanitizeForLog } from '../text/index.ts'
+import { splitHelp, type Topic, withHelp } from '../text/message.ts'
 import { toEnding } from './end.ts'
 import type { Log, Repository } from './ports.ts'
 import { type Result, reportOf, sync, type Turn, type TurnLog } from './sync.ts'

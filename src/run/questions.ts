@@ -3,7 +3,8 @@ import type { Documents } from '../questions/index.ts'
 import { withLevels } from '../report/annotations.ts'
 import type { Asked } from '../report/index.ts'
 import { type Maker, makeDocuments, type Snapshot } from '../snapshot/index.ts'
-import { sanitizeForLog, withHelp } from '../text/index.ts'
+import { sanitizeForLog } from '../text/index.ts'
+import { withHelp } from '../text/message.ts'
 import type { Run, Target } from './target.ts'
 
 /** The questions of a target, and what is known for them. */

@@ -37,7 +37,8 @@ import {
   RepositoryError,
   type Snapshot,
 } from '../snapshot/index.ts'
-import { sanitizeForLog, withHelp } from '../text/index.ts'
+import { sanitizeForLog } from '../text/index.ts'
+import { withHelp } from '../text/message.ts'
 import { toRunEnd } from './end.ts'
 import type { Log, Pool } from './ports.ts'
 import { Comparison, type Destinations, keepDocument } from './preview.ts'

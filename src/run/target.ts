@@ -23,7 +23,8 @@ import {
   type Snapshot,
   type TakeSnapshot,
 } from '../snapshot/index.ts'
-import { sanitizeForLog, withHelp } from '../text/index.ts'
+import { sanitizeForLog } from '../text/index.ts'
+import { withHelp } from '../text/message.ts'
 import { pathInside } from '../text/paths.ts'
 import type {
   Cancellation,

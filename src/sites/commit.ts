@@ -1,4 +1,4 @@
-import { textOf } from '../text/decode.ts'
+import { textOf } from '../text/index.ts'
 import { isBinary, type Paths, toPaths } from '../text/paths.ts'
 import { openMap, readSites } from './find.ts'
 import type { Head, SiteConfig, SitesData } from './generator.ts'

@@ -18,7 +18,8 @@ import { InputError, type Inputs } from '../inputs/index.ts'
 import type { BuiltFolder } from '../inputs/values.ts'
 import { digestOf } from '../journal/digests.ts'
 import { type SitePlace, siteUrlOf } from '../sites/index.ts'
-import { sanitizeForLog, withHelp } from '../text/index.ts'
+import { sanitizeForLog } from '../text/index.ts'
+import { withHelp } from '../text/message.ts'
 import { pageExtensions } from '../text/paths.ts'
 import {
   type Commits,

@@ -12,7 +12,8 @@ import {
   unpackDigests,
 } from '../journal/digests.ts'
 import type { AttemptRecord } from '../journal/index.ts'
-import { sanitizeForLog, withHelp } from '../text/index.ts'
+import { sanitizeForLog } from '../text/index.ts'
+import { withHelp } from '../text/message.ts'
 import { pageExtensions } from '../text/paths.ts'
 import {
   type Blob,

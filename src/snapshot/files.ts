@@ -7,7 +7,7 @@ import type {
 } from '../built/index.ts'
 import type { BuiltText } from '../document/document.ts'
 import type { Digests } from '../journal/digests.ts'
-import { type Topic, UserError } from '../text/index.ts'
+import { type Topic, UserError } from '../text/message.ts'
 import { type Paths, toPaths } from '../text/paths.ts'
 
 /** Says which text a file has: two files have the same one when their texts are the same. */

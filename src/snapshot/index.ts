@@ -8,8 +8,8 @@ import {
   readSites,
   type SiteFindings,
 } from '../sites/index.ts'
-import { textOf } from '../text/decode.ts'
-import type { Topic } from '../text/index.ts'
+import { textOf } from '../text/index.ts'
+import type { Topic } from '../text/message.ts'
 import { folderOf, join, namesSource, type Paths } from '../text/paths.ts'
 import {
   isGenerated,

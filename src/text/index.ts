@@ -1,98 +1,5 @@
-import { rules } from './message.ts'
+import type { Topic } from './message.ts'
 import { Secrets } from './secrets.ts'
-
-/** The kinds of errors and warnings; each is a heading of docs/troubleshooting.md. */
-export const topics = [
-  // Inputs
-  'base-url',
-  'connector-id',
-  'api-key',
-  'files',
-  'branch',
-  'site-urls',
-  'generator',
-  'ref-prefix',
-  'targets',
-  'generated',
-  'agent-instructions',
-  'journal',
-  'github-token',
-  'warnings',
-  'other-inputs',
-  // The run
-  'event',
-  'runner',
-  'node-version',
-  'checkout',
-  'commit-gone',
-  'earlier-run',
-  'overtaken',
-  'time-limit',
-  'cancelled',
-  'unexpected-error',
-  // What changed
-  'record-of-past-syncs',
-  'two-workflows',
-  'no-pages',
-  'max-archive',
-  // The search service
-  'all-refused',
-  'service-down',
-  'unexpected-response',
-  'certificate',
-  'proxy',
-  // Pages
-  'pages-failed',
-  'page-refused',
-  'page-too-large',
-  'page-not-read',
-  'not-utf-8',
-  'file-name',
-  ...rules,
-  'more',
-] as const
-
-export type Topic = (typeof topics)[number]
-
-const REPOSITORY = 'https://github.com/OWNER/docs-push-action'
-
-/** The commit, tag or branch whose documentation messages lead to. */
-let helpVersion = 'HEAD'
-
-/** Has messages lead to the documentation of the version of this action that the workflow names. */
-export function setHelpVersion(version: string): void {
-  if (/^[\w.-]+$/.test(version)) helpVersion = version
-}
-
-/** The address where a topic is explained. */
-export function helpUrl(topic: Topic): string {
-  return `${REPOSITORY}/blob/${helpVersion}/docs/troubleshooting.md#${topic}`
-}
-
-/** A message that ends with the address where it is explained; one that does already stays as it is. */
-export function withHelp(message: string, topic: Topic): string {
-  if (splitHelp(message).url) return message
-  return `${message} ${helpUrl(topic)}`
-}
-
-/** A message that `withHelp` made, in its two parts; without an address it is all text. */
-export function splitHelp(message: string): { text: string; url?: string } {
-  const at = message.lastIndexOf(` ${REPOSITORY}/`)
-  const url = message.slice(at + 1)
-  const isHelp = at >= 0 && topics.some(topic => url === helpUrl(topic))
-  if (!isHelp) return { text: message }
-  return { text: message.slice(0, at), url }
-}
-
-/** An error in words for the user: what was received, what was expected, what to do. */
-export class UserError extends Error {
-  readonly topic: Topic
-
-  constructor(message: string, topic: Topic) {
-    super(message)
-    this.topic = topic
-  }
-}
 
 /** The most characters of a foreign text that are printed. */
 const MAX_SHOWN_LENGTH = 200
@@ -171,4 +78,63 @@ export function percentEncoded(character: string): string {
 /** An expression that matches where one of these does, so that a long one can be read by its parts, whose own flags do not count. */
 export function anyOf(patterns: readonly RegExp[], flags: string): RegExp {
   return new RegExp(patterns.map(({ source }) => source).join('|'), flags)
+}
+
+/** Well-formed text on one line: every run of white space and control characters becomes one space. Empty where nothing shows. */
+export function oneLine(text: string): string {
+  if (isInvisible(text)) return ''
+  return text
+    .toWellFormed()
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+}
+
+/** Whether a text has only white space, control characters and others without a shape, such as those of zero width. */
+export function isInvisible(text: string): boolean {
+  return !/[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(text)
+}
+
+/** At most so many UTF-16 units of a text on one line, cut at a word, with `…` where something was cut. */
+export function excerpt(text: string, maxLength = 300): string {
+  const line = oneLine(text)
+  if (line.length <= maxLength) return line
+  let end = line.lastIndexOf(' ', maxLength - 1)
+  // In scripts without spaces the last one may be far back, or nowhere.
+  if (end <= maxLength / 2) end = maxLength - 1
+  const cut = line.slice(0, end)
+  return `${cut.replace(/[\ud800-\udbff]$/, '')}…`
+}
+
+type Decoded =
+  | { kind: 'text'; text: string }
+  | { kind: 'failed'; reason: string; topic: Topic }
+
+const decoder = new TextDecoder('utf-8', { fatal: true })
+
+/** A file's bytes as text with LF line ends and no byte order mark; or why they are not text, and what to do. */
+export function decode(content: Uint8Array): Decoded {
+  let raw: string
+  try {
+    raw = decoder.decode(content)
+  } catch {
+    return failed('the file has bytes that are not UTF-8')
+  }
+  if (raw.includes('\0'))
+    return failed('the file has NUL bytes, so it is not text')
+  return {
+    kind: 'text',
+    text: raw.replace(/^\uFEFF+/, '').replace(/\r\n?/g, '\n'),
+  }
+}
+
+/** The text of a file that pages refer to; undefined where it is none. */
+export function textOf(content: Uint8Array): string | undefined {
+  const decoded = decode(content)
+  if (decoded.kind !== 'text') return undefined
+  return decoded.text
+}
+
+function failed(received: string): Decoded {
+  const reason = `${received}. Expected text in UTF-8: save the file as UTF-8.`
+  return { kind: 'failed', reason, topic: 'not-utf-8' }
 }

@@ -47,3 +47,96 @@ export function limitMessages(
     { line: next.line, column: next.column, rule: 'more', reason },
   ]
 }
+
+/** The kinds of errors and warnings; each is a heading of docs/troubleshooting.md. */
+export const topics = [
+  // Inputs
+  'base-url',
+  'connector-id',
+  'api-key',
+  'files',
+  'branch',
+  'site-urls',
+  'generator',
+  'ref-prefix',
+  'targets',
+  'generated',
+  'agent-instructions',
+  'journal',
+  'github-token',
+  'warnings',
+  'other-inputs',
+  // The run
+  'event',
+  'runner',
+  'node-version',
+  'checkout',
+  'commit-gone',
+  'earlier-run',
+  'overtaken',
+  'time-limit',
+  'cancelled',
+  'unexpected-error',
+  // What changed
+  'record-of-past-syncs',
+  'two-workflows',
+  'no-pages',
+  'max-archive',
+  // The search service
+  'all-refused',
+  'service-down',
+  'unexpected-response',
+  'certificate',
+  'proxy',
+  // Pages
+  'pages-failed',
+  'page-refused',
+  'page-too-large',
+  'page-not-read',
+  'not-utf-8',
+  'file-name',
+  ...rules,
+  'more',
+] as const
+
+export type Topic = (typeof topics)[number]
+
+const REPOSITORY = 'https://github.com/OWNER/docs-push-action'
+
+/** The commit, tag or branch whose documentation messages lead to. */
+let helpVersion = 'HEAD'
+
+/** Has messages lead to the documentation of the version of this action that the workflow names. */
+export function setHelpVersion(version: string): void {
+  if (/^[\w.-]+$/.test(version)) helpVersion = version
+}
+
+/** The address where a topic is explained. */
+export function helpUrl(topic: Topic): string {
+  return `${REPOSITORY}/blob/${helpVersion}/docs/troubleshooting.md#${topic}`
+}
+
+/** A message that ends with the address where it is explained; one that does already stays as it is. */
+export function withHelp(message: string, topic: Topic): string {
+  if (splitHelp(message).url) return message
+  return `${message} ${helpUrl(topic)}`
+}
+
+/** A message that `withHelp` made, in its two parts; without an address it is all text. */
+export function splitHelp(message: string): { text: string; url?: string } {
+  const at = message.lastIndexOf(` ${REPOSITORY}/`)
+  const url = message.slice(at + 1)
+  const isHelp = at >= 0 && topics.some(topic => url === helpUrl(topic))
+  if (!isHelp) return { text: message }
+  return { text: message.slice(0, at), url }
+}
+
+/** An error in words for the user: what was received, what was expected, what to do. */
+export class UserError extends Error {
+  readonly topic: Topic
+
+  constructor(message: string, topic: Topic) {
+    super(message)
+    this.topic = topic
+  }
+}

@@ -9,7 +9,8 @@ import type { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
 import { type Stop, sentence } from '../../plan/index.ts'
 import { RepositoryError } from '../../snapshot/index.ts'
-import { sanitizeForLog, type Topic } from '../../text/index.ts'
+import { sanitizeForLog } from '../../text/index.ts'
+import type { Topic } from '../../text/message.ts'
 import { explainTrouble } from '../runner/index.ts'
 
 /** A git command failed; the message says how and may quote names from the repository. */

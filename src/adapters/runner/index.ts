@@ -12,10 +12,8 @@ import {
   isSha,
   sanitizeForLog,
   sanitizeLine,
-  setHelpVersion,
-  UserError,
-  withHelp,
 } from '../../text/index.ts'
+import { setHelpVersion, UserError, withHelp } from '../../text/message.ts'
 
 // All that the action prints to the runner, and takes from it: the log, the inputs, the secrets, the files of the step.
 

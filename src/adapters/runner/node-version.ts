@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { setFailed } from '@actions/core'
-import { withHelp } from '../../text/index.ts'
+import { withHelp } from '../../text/message.ts'
 
 /** The oldest major version that has all that is used here, and the one that `action.yml` asks a runner for. */
 const OLDEST_NODE = 24

@@ -19,8 +19,8 @@ import {
   type Maker,
   type ReadBlobs,
 } from '../../snapshot/index.ts'
-import { sanitizeForLog, UserError } from '../../text/index.ts'
-import type { Message } from '../../text/message.ts'
+import { sanitizeForLog } from '../../text/index.ts'
+import { type Message, UserError } from '../../text/message.ts'
 import type { FilesChannel, Job, JobContext } from './worker.ts'
 
 /**

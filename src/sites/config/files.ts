@@ -1,6 +1,11 @@
 import { members, scalarText, valueAt } from '../../text/data.ts'
-import { MAX_PATTERNS, toGlob } from '../../text/glob.ts'
-import { join, percentDecoded, stemOf } from '../../text/paths.ts'
+import {
+  join,
+  MAX_PATTERNS,
+  percentDecoded,
+  stemOf,
+  toGlob,
+} from '../../text/paths.ts'
 import type { Head, Root, Route, Routes, SiteConfig } from '../generator.ts'
 
 /** A file in a folder of a site's pages. */

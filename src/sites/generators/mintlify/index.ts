@@ -13,8 +13,13 @@ import {
   scalarTextAt,
   valueAt,
 } from '../../../text/data.ts'
-import { toIgnored } from '../../../text/glob.ts'
-import { folderOf, join, nameOf, toAddress } from '../../../text/paths.ts'
+import {
+  folderOf,
+  join,
+  nameOf,
+  toAddress,
+  toIgnored,
+} from '../../../text/paths.ts'
 import { sortFiles } from '../../config/files.ts'
 import type { Generator, HeadOf, Reader } from '../../generator.ts'
 import { fences, infoOf } from '../../syntax/blocks.ts'

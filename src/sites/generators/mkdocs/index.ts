@@ -11,13 +11,13 @@ import {
   scalarTextsAt,
   valueAt,
 } from '../../../text/data.ts'
-import { toIgnored } from '../../../text/glob.ts'
 import {
   folderOf,
   join,
   joinFolder,
   nameOf,
   toAddress,
+  toIgnored,
 } from '../../../text/paths.ts'
 import {
   sortFiles,
