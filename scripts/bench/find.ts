@@ -63,30 +63,47 @@ export async function readSite(name: string, repository: string, seed: number): 
 }
 
 async function documentsOf(workspace: string, journal: string): Promise<Document[]> {
-  const documents: Document[] = []
+  await using search = await openSearch(workspace, journal)
+  const output = await search.push(await git(workspace, ['rev-parse', 'HEAD']))
+  const documents = [...search.documents.values()]
+  if (documents.length === 0) throw new Error(`the action pushed nothing: ${output.slice(-2000)}`)
+  return documents.toSorted((a, b) => (a.external_ref < b.external_ref ? -1 : 1))
+}
+
+/** A service that keeps the documents that search has by their reference, and pushes a commit of a repository to it by the built action. */
+export async function openSearch(workspace: string, journal: string) {
+  const documents = new Map<string, Document>()
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
-    if (chunks.length > 0) documents.push(...JSON.parse(Buffer.concat(chunks).toString()).documents)
+    const pushed = JSON.parse(Buffer.concat(chunks).toString() || '{}').documents ?? []
+    for (const document of pushed as Document[]) {
+      if (document.archived) documents.delete(document.external_ref)
+      else documents.set(document.external_ref, document)
+    }
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
   })
   await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
-  const sha = await git(workspace, ['rev-parse', 'HEAD'])
-  const { output } = await runAction({
-    workspace,
-    event: { name: 'push', sha, payload: { repository: { default_branch: 'main' } } },
-    inputs: {
-      'base-url': `http://127.0.0.1:${port}`,
-      'connector-id': 'docs',
-      'api-key': 'bench-key',
-      journal,
-      'timeout-minutes': '360',
-    },
-  })
-  server.close()
-  if (documents.length === 0) throw new Error(`the action pushed nothing: ${output.slice(-2000)}`)
-  return documents.toSorted((a, b) => (a.external_ref < b.external_ref ? -1 : 1))
+  const push = async (sha: string): Promise<string> => {
+    const { output } = await runAction({
+      workspace,
+      event: { name: 'push', sha, payload: { repository: { default_branch: 'main' } } },
+      inputs: {
+        'base-url': `http://127.0.0.1:${port}`,
+        'connector-id': 'docs',
+        'api-key': 'bench-key',
+        'max-archive': '100%',
+        journal,
+        'timeout-minutes': '360',
+      },
+    })
+    return output
+  }
+  const close = async () => {
+    server.close()
+  }
+  return { documents: documents as ReadonlyMap<string, Document>, push, [Symbol.asyncDispose]: close }
 }
 
 function textsOf(workspace: string, paths: readonly string[]): Map<string, string> {

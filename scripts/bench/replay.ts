@@ -1,12 +1,9 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { runAction } from '../../sandbox/action.ts'
 import { temporaryFolder } from '../../sandbox/folder.ts'
 import type { Document } from '../../src/document/document.ts'
 import { MAX_RANK, rank } from '../../src/questions/ranking.ts'
 import { git } from '../command.ts'
-import { currentOf, linkQueries, type Query } from './find.ts'
+import { currentOf, linkQueries, openSearch, type Query } from './find.ts'
 
 /** A rank that falls by more is listed. */
 const MOST = 5
@@ -21,34 +18,12 @@ export async function replayQuestions(repository: string, commits: number): Prom
   await git('.', ['clone', '--quiet', '--no-checkout', repository, workspace])
   const log = ['log', '--first-parent', '--format=%H %s', '-n', String(commits + 1), '--', '*.md', '*.mdx']
   const [first = '', ...others] = (await git(workspace, log)).split('\n').reverse()
-  const documents = new Map<string, Document>()
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
-    const pushed = JSON.parse(Buffer.concat(chunks).toString() || '{}').documents ?? []
-    for (const document of pushed as Document[]) {
-      if (document.archived) documents.delete(document.external_ref)
-      else documents.set(document.external_ref, document)
-    }
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
-  })
-  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
+  await using search = await openSearch(workspace, join(clone.path, 'journal.jsonl'))
+  const { documents } = search
   const push = async (line: string) => {
     const [sha = ''] = line.split(' ')
     await git(workspace, ['update-ref', '--no-deref', 'HEAD', sha])
-    await runAction({
-      workspace,
-      event: { name: 'push', sha, payload: { repository: { default_branch: 'main' } } },
-      inputs: {
-        'base-url': `http://127.0.0.1:${port}`,
-        'connector-id': 'docs',
-        'api-key': 'bench-key',
-        'max-archive': '100%',
-        journal: join(clone.path, 'journal.jsonl'),
-        'timeout-minutes': '360',
-      },
-    })
+    await search.push(sha)
   }
   await push(first)
   const queries = linkQueries([...documents.values()], currentOf([...documents.values()]))
@@ -75,7 +50,6 @@ export async function replayQuestions(repository: string, commits: number): Prom
     }
     before = after
   }
-  server.close()
   return [
     ...lines,
     `${others.length} commits, ${documents.size} pages, ${queries.length} questions, asked ${asked} times: ${lines.length} falls by more than ${MOST}, of ${fallen.size} questions`,
