@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import { temporaryFolder } from '../../sandbox/folder.ts'
 import { type BuiltSite, readBuilt } from '../../src/built/index.ts'
-import { readLines } from '../../src/markdown/lines.ts'
+import { readLines } from '../../src/markdown/source.ts'
 import { seenOfMarkdown } from '../site/seen.ts'
 
 /** The version of defuddle that results were compared with. It parses HTML by linkedom. */

@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast'
-import { readLines } from '../markdown/lines.ts'
+import { readLines } from '../markdown/source.ts'
 import { IN_LINE, isElement, textIn } from './hast.ts'
 
 /** Whether all that a node says is in the page's source: then it is content, whatever other pages have the same. */

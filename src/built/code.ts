@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast'
-import { readLines } from '../markdown/lines.ts'
+import { readLines } from '../markdown/source.ts'
 import { percentDecoded } from '../text/paths.ts'
 import { isBesideCode } from './chrome.ts'
 import {

@@ -1,9 +1,7 @@
 import type { Definition, Html, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
-import { isRawText } from '../markdown/cut.ts'
-import { walk } from '../markdown/parse.ts'
-import { type Change, splice } from '../markdown/source.ts'
-import { marker } from '../markdown/write.ts'
+import { isRawText, walk } from '../markdown/parse.ts'
+import { type Change, marker, splice } from '../markdown/source.ts'
 
 /**
  * Takes HTML comments out of the text, never out of code. One that is a block of its own at the top level is removed

@@ -5,8 +5,7 @@ import {
   hidingReason,
   splitFrontMatter,
 } from '../markdown/front-matter.ts'
-import { fileSource } from '../markdown/source.ts'
-import { escaped, marker } from '../markdown/write.ts'
+import { escaped, fileSource, marker } from '../markdown/source.ts'
 import {
   MAX_ADDRESS_LENGTH,
   type PageStatus,

@@ -2,7 +2,7 @@ import type { Definition, Image, Link, Root } from 'mdast'
 import type { VFile } from 'vfile'
 
 import { walk } from '../markdown/parse.ts'
-import { escaped } from '../markdown/write.ts'
+import { escaped } from '../markdown/source.ts'
 import {
   encodeSuffix,
   type LinkTarget,

@@ -1,8 +1,14 @@
 import type { Root } from 'mdast'
 import { remark } from 'remark'
 import type { Parser, Plugin, Preset, Processor } from 'unified'
-import { type Block, cutBlocks, parseBlocks } from '../markdown/cut.ts'
-import { destinations, gfm, mayBeGfm } from '../markdown/parse.ts'
+import {
+  type Block,
+  cutBlocks,
+  destinations,
+  gfm,
+  mayBeGfm,
+  parseBlocks,
+} from '../markdown/parse.ts'
 import { splice } from '../markdown/source.ts'
 import { comments } from './comments.ts'
 import type { WorkingPage } from './document.ts'

@@ -1,4 +1,3 @@
-import { codeOf } from '../markdown/lines.ts'
 import type { Dialect } from '../markdown/source.ts'
 import type { Generator, SiteConfig } from './generator.ts'
 import { drawings, ownAnchors, without } from './syntax/inline.ts'
@@ -82,12 +81,11 @@ export function leftovers({ file }: SiteConfig, hasTags: boolean): Step {
     const left = kinds.filter(isLeft)
     if (left.length === 0) return source
     const seen = verbatim(source, work)
-    const isCode = codeOf(seen)
     for (const [kind, pattern] of left)
       for (const { 0: written, index } of seen.text.matchAll(pattern)) {
         const start = written.search(/[^\s>]/)
         const at = index + start
-        if (isCode(at) || /^\W*(?:include|snippet)(?!\.)/i.test(written))
+        if (seen.isCode(at) || /^\W*(?:include|snippet)(?!\.)/i.test(written))
           continue
         const { path, line } = seen.placeAt(at)
         if (rawLines(work).has(`${path}:${line}`)) continue

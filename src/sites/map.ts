@@ -1,5 +1,5 @@
 import { findBlock, readBlock } from '../markdown/front-matter.ts'
-import { headingDepth, readLines } from '../markdown/lines.ts'
+import { headingDepth, readLines } from '../markdown/source.ts'
 import { scalarText, scalarTexts, valueAt } from '../text/data.ts'
 import {
   type Generator,

@@ -9,15 +9,18 @@ import type {
 } from 'mdast'
 import type { Node } from 'unist'
 import {
+  destination,
+  escaped,
+  fenceFor,
   indented,
   insertedText,
   marginOf,
+  marker,
   type Source,
   sourceOf,
   subSource,
   withoutMargins,
 } from '../../markdown/source.ts'
-import { destination, escaped, fenceFor, marker } from '../../markdown/write.ts'
 
 // MDX changes the structure of a page, and a printer of whole trees would write all of it in its own way, escapes and marks
 // of lists included. This one prints what was replaced and slices the rest out of the source, so that a body is its author's
@@ -126,7 +129,8 @@ class Printer {
       const above = parts.at(-1)
       if (before && above)
         parts.push(
-          this.#inserted(this.#between(before, node, above.text, content.text)),
+          this.#inserted(this.#between(before, node, above.text, content.text))
+            .source,
         )
       parts.push(content)
       before = node
@@ -153,7 +157,7 @@ class Printer {
   }
 
   #block(node: RootContent): Source {
-    if (!this.#changed.has(node)) return this.#original(node)
+    if (!this.#changed.has(node)) return this.#original(node).source
     this.#at = node.position?.start.offset ?? this.#at
     switch (node.type) {
       case 'list':
@@ -167,7 +171,7 @@ class Printer {
       case 'code': {
         const info = [node.lang, node.meta].filter(Boolean).join(' ')
         const fence = fenceFor(node.value, info)
-        return this.#inserted(`${fence}${info}\n${node.value}\n${fence}`)
+        return this.#inserted(`${fence}${info}\n${node.value}\n${fence}`).source
       }
       default:
         return joinedSources(this.#phrase(node), false)
@@ -178,7 +182,7 @@ class Printer {
   #inside(node: ListItem | Blockquote | FootnoteDefinition): Source {
     const inside = this.row(node.children)
     const mark = this.#markOf(node)
-    const first = this.#inserted(firstWords(mark, inside.text))
+    const first = this.#inserted(firstWords(mark, inside.text)).source
     const others = otherMarks[node.type] ?? ' '.repeat(mark.length)
     return indented(sourceOf([first, inside]), mark, others)
   }
@@ -204,7 +208,8 @@ class Printer {
       case 'text':
         return [this.#inserted(escaped(node.value))]
       case 'html':
-        if (node.data?.source) return [{ ...node.data.source, isSeam: true }]
+        if (node.data?.source)
+          return [{ source: node.data.source, isSeam: true }]
         return [this.#inserted(node.value)]
       case 'image': {
         const alt = escaped(node.alt ?? '')
@@ -264,12 +269,14 @@ class Printer {
       /^(?:.|\n[ \t>]*)$/.test(text.slice(this.#end - 1, start))
     this.#at = end
     if (end > start) this.#end = end
-    return { ...withoutMargins(this.#source, start, end), isSeam: !follows }
+    const source = withoutMargins(this.#source, start, end)
+    return { source, isSeam: !follows }
   }
 
   #inserted(text: string): InlineChunk {
     this.#end = Number.NaN
-    return { ...insertedText(text, this.#source, this.#at), isSeam: true }
+    const source = insertedText(text, this.#source, this.#at)
+    return { source, isSeam: true }
   }
 
   // A list in a quote ends after the blank line that follows it.
@@ -330,7 +337,8 @@ function endsInList(text: string): boolean {
 }
 
 /** A stretch of inline content. */
-interface InlineChunk extends Source {
+interface InlineChunk {
+  source: Source
   /** Whether something was removed or added between the chunk before and this one. */
   isSeam: boolean
 }
@@ -371,28 +379,28 @@ interface Words {
   /** The rest of the line that it begins in. */
   line: string
   /** The chunk before. */
-  before: InlineChunk | undefined
+  before: Source | undefined
 }
 
 function wordsOf(chunks: readonly InlineChunk[]): Words[] {
-  const text = chunks.map(chunk => chunk.text).join('')
+  const text = chunks.map(({ source }) => source.text).join('')
   const words: Words[] = []
   let gap = ['']
   let offset = 0
-  let before: InlineChunk | undefined
-  for (const chunk of chunks) {
-    const start = chunk.text.length - chunk.text.trimStart().length
-    const end = chunk.text.trimEnd().length
-    if (before && chunk.isSeam) gap.push('')
-    gap[gap.length - 1] += chunk.text.slice(0, start)
+  let before: Source | undefined
+  for (const { source, isSeam } of chunks) {
+    const start = source.text.length - source.text.trimStart().length
+    const end = source.text.trimEnd().length
+    if (before && isSeam) gap.push('')
+    gap[gap.length - 1] += source.text.slice(0, start)
     if (end > 0) {
       const at = offset + start
       const line = text.slice(at, text.indexOf('\n', at) + 1 || undefined)
-      words.push({ content: subSource(chunk, start, end), gap, line, before })
-      gap = [chunk.text.slice(end)]
+      words.push({ content: subSource(source, start, end), gap, line, before })
+      gap = [source.text.slice(end)]
     }
-    if (chunk.text !== '') before = chunk
-    offset += chunk.text.length
+    if (source.text !== '') before = source
+    offset += source.text.length
   }
   return words
 }

@@ -4,11 +4,13 @@ import { mdxFromMarkdown } from 'mdast-util-mdx'
 import { mdxjs } from 'micromark-extension-mdxjs'
 import { location } from 'vfile-location'
 import type { VFileMessage } from 'vfile-message'
-import { type Block, cutBlocks, parseBlocks } from '../../markdown/cut.ts'
 import {
+  type Block,
+  cutBlocks,
   gfmExtensions,
   gfmFromMarkdown,
   mayBeGfm,
+  parseBlocks,
 } from '../../markdown/parse.ts'
 import { isMdx } from '../../text/paths.ts'
 import { attributeLists, htmlComments } from '../syntax/inline.ts'

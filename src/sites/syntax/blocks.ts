@@ -1,15 +1,11 @@
 import {
-  blanksOf,
-  codeOf,
-  headingDepth,
-  type Line,
-  linesOf,
-} from '../../markdown/lines.ts'
-import {
   applyChanges,
+  blanksOf,
   type Change,
   type Content,
   columnAfter,
+  headingDepth,
+  type Line,
   listOf,
   type Source,
   widthOf,
@@ -83,7 +79,7 @@ export function blocksBetween(
   return source => {
     const changes: Change[] = []
     const open: { width: number; isGroup: boolean }[] = []
-    for (const line of linesOf(source)) {
+    for (const line of source.lines) {
       const { start, end } = line
       const isGroup = open.at(-1)?.isGroup === true
       if (line.code === 'opens' && (isGroup || hasTitles))
@@ -192,7 +188,7 @@ function repeated(source: Source, hint: RegExp, open: OpenAt): Source {
 }
 
 function outermost(source: Source, open: OpenAt): Source {
-  const lines = linesOf(source)
+  const lines = source.lines
   const changes: Change[] = []
   let end = 0
   for (const [index, line] of lines.entries()) {
@@ -311,9 +307,10 @@ function endOfElement(
 export const excludedSections: Step = source => {
   if (!/data-(?:search-exclude|pagefind-ignore)/.test(source.text))
     return source
-  const isCode = codeOf(source)
-  const changes = ignoredElements(source).filter(({ start }) => !isCode(start))
-  const headings = linesOf(source).filter(line => headingDepth(line) > 0)
+  const changes = ignoredElements(source).filter(
+    ({ start }) => !source.isCode(start),
+  )
+  const headings = source.lines.filter(line => headingDepth(line) > 0)
   for (const [index, heading] of headings.entries()) {
     if (
       !/\{[^{}]*data-(?:search-exclude|pagefind-ignore)[^{}]*\}/.test(
@@ -361,7 +358,7 @@ export const htmlBlocks: Step = source => {
   let closing: string | undefined
   let joined: Change[] = []
   let blanks: Change[] = []
-  const lines = linesOf(source)
+  const lines = source.lines
   for (const [
     index,
     { text, start, end, code, indent, isBlank },
@@ -407,7 +404,7 @@ export function fences(lineOf?: ShownLine, hasTitles = false): Step {
     const changes: Change[] = []
     let info = ''
     let block: TwoslashBlock | undefined
-    const lines = linesOf(source)
+    const lines = source.lines
     for (const [index, line] of lines.entries()) {
       const { code, text, start, end } = line
       if (code === 'opens') {

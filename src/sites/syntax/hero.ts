@@ -1,5 +1,9 @@
-import { insertedText, sourceOf } from '../../markdown/source.ts'
-import { destination, escaped } from '../../markdown/write.ts'
+import {
+  destination,
+  escaped,
+  insertedText,
+  sourceOf,
+} from '../../markdown/source.ts'
 import { list, scalarText, valueAt } from '../../text/data.ts'
 import { strong } from './blocks.ts'
 import type { Step } from './step.ts'

@@ -1,16 +1,17 @@
 import { splitFrontMatter } from '../../markdown/front-matter.ts'
-import { blanksOf, type Line, lineAt, linesOf } from '../../markdown/lines.ts'
 import {
   applyChanges,
+  blanksOf,
   type Content,
+  fenceFor,
   indented,
   insertedText,
+  type Line,
   listOf,
-  type Source,
+  Source,
   sourceOf,
   subSource,
 } from '../../markdown/source.ts'
-import { fenceFor } from '../../markdown/write.ts'
 import { folderOf, join } from '../../text/paths.ts'
 import { replacing, type Step, type SyntaxSettings, type Work } from './step.ts'
 
@@ -61,10 +62,11 @@ export function included(
   if (work.included.length > MAX_INCLUDED_LENGTH) return refuse(TOO_MUCH)
   if (isCode) return withoutBlankEnds(body)
   if (isLines) body = withoutFrontMatter(body)
-  const placed: Source = {
-    text: body.text,
-    placeAt: offset => ({ ...body.placeAt(offset), isRebased }),
-  }
+  const { text, placeAt } = body
+  const placed = new Source(text, offset => ({
+    ...placeAt(offset),
+    isRebased,
+  }))
   return withoutBlankEnds(step(placed, { ...work, open: [...work.open, path] }))
 }
 
@@ -156,7 +158,7 @@ export function inPlace(
   { index, 0: token }: { index: number; 0: string },
   source: Source,
 ): readonly (string | Source)[] {
-  const line = lineAt(source, index)
+  const line = source.lineAt(index)
   const blanks = blanksOf(token)
   const before = source.text.slice(line.start, index) + blanks
   const isAlone = /^[\s>]*(?:[-*+] +|\d+\. +)?$/.test(before)
@@ -165,7 +167,7 @@ export function inPlace(
     /^[ \t]*(?:\n|$)/.test(source.text.slice(index + token.length))
   )
     return [indented(text, blanks, before.replace(/[^\s>]/g, ' '))]
-  return joined(text, linesOf(text), ' ')
+  return joined(text, text.lines, ' ')
 }
 
 /** Joins lines of a source with a text between them. */
@@ -287,7 +289,7 @@ function cutPart(
     if (found < 0 || end < 0) return undefined
     return subSource(source, start, end)
   }
-  const lines = chosenLines(linesOf(source), part)
+  const lines = chosenLines(source.lines, part)
   if (lines.length === 0) return undefined
   // Ranges may overlap or go back, so that these are no changes of single lines.
   const by = joined(source, lines, '\n')

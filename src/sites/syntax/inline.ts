@@ -1,5 +1,4 @@
 import names from 'markdown-it-emoji/lib/data/full.mjs'
-import { lineAt } from '../../markdown/lines.ts'
 import { type Change, type Source, subSource } from '../../markdown/source.ts'
 import { lookUp } from '../../text/data.ts'
 import { replacing, type Step } from './step.ts'
@@ -28,7 +27,7 @@ export function attributeLists(where: 'headings' | 'blocks' | 'all'): Step {
     ({ 0: braces, index }, source) => {
       if (!isAttributeList(braces)) return undefined
       const { text } = source
-      const line = lineAt(source, index)
+      const line = source.lineAt(index)
       let start = index
       while (text[start - 1] === ' ' || text[start - 1] === '\t') start--
       const end = index + braces.length

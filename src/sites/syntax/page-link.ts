@@ -1,7 +1,6 @@
 import { posix } from 'node:path'
 import { splitFrontMatter } from '../../markdown/front-matter.ts'
-import { headingDepth, readLines } from '../../markdown/lines.ts'
-import type { Source } from '../../markdown/source.ts'
+import { headingDepth, readLines, type Source } from '../../markdown/source.ts'
 import { scalarText, valueAt } from '../../text/data.ts'
 import { folderOf, percentDecoded } from '../../text/paths.ts'
 import { pathsIn } from './include.ts'

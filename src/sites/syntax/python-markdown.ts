@@ -1,4 +1,3 @@
-import { linesOf } from '../../markdown/lines.ts'
 import { applyChanges, type Change } from '../../markdown/source.ts'
 import { replacing, type Step } from './step.ts'
 
@@ -13,7 +12,7 @@ const SPAN_IN_ROW = /(?<!`)(`+)(?!`).{1,500}?(?<!`)\1(?!`)/g
 /** Escapes pipes in the code of tables: there they end no cell in Python-Markdown and kramdown, but do on GitHub. */
 export const pipesInCode: Step = source => {
   if (!source.text.includes('|') || !source.text.includes('`')) return source
-  const lines = linesOf(source)
+  const lines = source.lines
   const changes: Change[] = []
   let isInTable = false
   for (const [index, { text, start, code, isBlank }] of lines.entries()) {
@@ -42,7 +41,7 @@ const DEFINITION = /^ {0,3}\[[^[\]\n]+\]:[ \t]*\S/
 /** Adds a blank line above definitions of links and footnotes that are right below a text, whose paragraph they end. */
 export const definitionsBelowText: Step = source => {
   if (!source.text.includes(']:')) return source
-  const lines = linesOf(source)
+  const lines = source.lines
   const isDefinition = (index: number) =>
     !lines[index]!.code && DEFINITION.test(lines[index]!.text)
   const changes: Change[] = []

@@ -1,4 +1,3 @@
-import { codeOf } from '../../markdown/lines.ts'
 import {
   applyChanges,
   type Change,
@@ -131,13 +130,9 @@ export function replacing(
     const { text } = source
     if (typeof hint === 'string' && !text.includes(hint)) return source
     if (hint instanceof RegExp && !hint.test(text)) return source
-    // Finding the code of a page takes time, and most pages have no match.
-    let isCode: ((offset: number) => boolean) | undefined
-    if (isInCodeToo) isCode = () => false
     const changes: Change[] = []
     for (const match of text.matchAll(pattern)) {
-      isCode ??= codeOf(source)
-      if (isCode(match.index)) continue
+      if (!isInCodeToo && source.isCode(match.index)) continue
       const by = make(match, source, work)
       if (by === undefined) continue
       if (typeof by === 'object' && 'by' in by) {

@@ -1,14 +1,14 @@
-import { codeOf, lineAt } from '../../markdown/lines.ts'
 import {
   applyChanges,
   type Change,
   type Content,
+  destination,
+  escaped,
   indented,
   type Source,
   sourceOf,
   subSource,
 } from '../../markdown/source.ts'
-import { destination, escaped } from '../../markdown/write.ts'
 import { lookUp } from '../../text/data.ts'
 import { folderOf } from '../../text/paths.ts'
 import { asBlock, isKind, kindName, strong } from './blocks.ts'
@@ -74,8 +74,8 @@ export function tagsOf(
     const isBlank = (from: number, until: number) =>
       until - from < 500 && text.slice(from, until).trim() === ''
     const isAlone =
-      isBlank(lineAt(source, start).start, start) &&
-      isBlank(end, lineAt(source, end - 1).end)
+      isBlank(source.lineAt(start).start, start) &&
+      isBlank(end, source.lineAt(end - 1).end)
     const tag: Tag = { name, start, end, rest, isClosing, isAlone }
     tags.push(tag)
     const same = open.get(name) ?? []
@@ -140,12 +140,11 @@ export function templates(
   const step: Step = (source, work) => {
     if (source.text.search(language.tag) < 0) return source
     const tags = tagsOf(source, language)
-    const isCode = codeOf(source)
     const closings = new Set(tags.map(({ closing }) => closing))
     const titles: string[] = []
     const changes: Change[] = []
     for (const tag of tags) {
-      if (isCode(tag.start) && !inCode.includes(tag.name)) continue
+      if (source.isCode(tag.start) && !inCode.includes(tag.name)) continue
       if (tag.isClosing) {
         if (!closings.has(tag)) changes.push(left(tag, source))
         continue
@@ -203,8 +202,8 @@ function left(
   if (!isAlone) return { start, end, by: content }
   return asBlock(
     source,
-    lineAt(source, start).start,
-    lineAt(source, end - 1).end,
+    source.lineAt(start).start,
+    source.lineAt(end - 1).end,
     content,
   )
 }
@@ -331,7 +330,7 @@ export const highlight: RenderTag = ({ tag, values, source }): Rendered => {
   const end = text.slice(0, tag.closing.start).trimEnd().length
   let code = subSource(source, start, end)
   // In a list, the code and its end are in the item as well.
-  const before = text.slice(lineAt(source, tag.end).start, tag.start)
+  const before = text.slice(source.lineAt(tag.end).start, tag.start)
   let margin = ''
   if (/^[\s>]*(?:[-*+] +|\d+[.)] +)?$/.test(before))
     margin = before.replace(/[^\s>]/g, ' ')

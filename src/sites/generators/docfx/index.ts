@@ -1,7 +1,11 @@
 import { posix } from 'node:path'
-import { blanksOf, linesOf } from '../../../markdown/lines.ts'
-import { applyChanges, type Change } from '../../../markdown/source.ts'
-import { destination, escaped } from '../../../markdown/write.ts'
+import {
+  applyChanges,
+  blanksOf,
+  type Change,
+  destination,
+  escaped,
+} from '../../../markdown/source.ts'
 import {
   list,
   readJson,
@@ -308,7 +312,7 @@ const columns: Step = source => {
   const changes: Change[] = []
   /** The indentation of the content; undefined up to its first line. */
   let margin: number | undefined = 0
-  for (const { text, start, isBlank } of linesOf(source)) {
+  for (const { text, start, isBlank } of source.lines) {
     const indent = blanksOf(text).length
     const [tag] = /^[ \t]*:::[ \t]*(?:row|column)(?:-end)?\b/.exec(text) ?? []
     let width = indent
@@ -370,7 +374,7 @@ const TAB = /^([\s>]*)#{1,6}[ \t]*\[([^\n]*)\]\(#tab\/[^()\n]*\)[ \t]*$/
 const headingTabs: Step = source => {
   const changes: Change[] = []
   let isOpen = false
-  for (const { text, start, end, code } of linesOf(source)) {
+  for (const { text, start, end, code } of source.lines) {
     if (code) continue
     const tab = TAB.exec(text)
     if (tab) {

@@ -1,6 +1,9 @@
 import npmTo from 'npm-to-yarn'
-import { type Line, linesOf } from '../../../markdown/lines.ts'
-import { applyChanges, type Change } from '../../../markdown/source.ts'
+import {
+  applyChanges,
+  type Change,
+  type Line,
+} from '../../../markdown/source.ts'
 import {
   containers,
   fences,
@@ -38,7 +41,7 @@ const mdxCodeBlocks: Step = source => {
   if (!source.text.includes('mdx-code-block')) return source
   const changes: Change[] = []
   let isOpen = false
-  for (const line of linesOf(source)) {
+  for (const line of source.lines) {
     const { code, start, end } = line
     if (code === 'opens') isOpen = infoOf(line) === 'mdx-code-block'
     if (isOpen && (code === 'opens' || code === 'closes'))
@@ -72,7 +75,7 @@ const NPM_FENCE = /^([^`~]*)(([`~]{3,})\w+[ \t]+)npm2yarn\s*$/
 const npm2yarn: Step = source => {
   if (!source.text.includes('npm2yarn')) return source
   const changes: Change[] = []
-  const lines = linesOf(source)
+  const lines = source.lines
   for (const [index, { code, text, start }] of lines.entries()) {
     const match = code === 'opens' ? NPM_FENCE.exec(text) : null
     if (!match) continue

@@ -1,4 +1,4 @@
-import { destination } from '../../../markdown/write.ts'
+import { destination } from '../../../markdown/source.ts'
 import { readYaml, scalarTextAt, valueAt } from '../../../text/data.ts'
 import { folderOf, join, joinFolder, nameOf } from '../../../text/paths.ts'
 import { chaptersOf, sortFiles } from '../../config/files.ts'

@@ -1,5 +1,4 @@
 import { memberOf } from '../../../markdown/front-matter.ts'
-import { codeOf } from '../../../markdown/lines.ts'
 import { members, readToml, readYaml, scalarText } from '../../../text/data.ts'
 import { folderOf, foldersAbove } from '../../../text/paths.ts'
 import { definitions, excludedSections, fences } from '../../syntax/blocks.ts'
@@ -195,7 +194,7 @@ const inCode = [
 /** Warns of the shortcodes that are left in code, where Hugo replaces them as well. */
 const shortcodesInCode: Step = (source, work) => {
   for (const tag of tagsOf(source, hugoTags))
-    if (!tag.isClosing && codeOf(source)(tag.start))
+    if (!tag.isClosing && source.isCode(tag.start))
       warnAsWritten(openingOf(tag, source), source, tag.start, work)
   return source
 }

@@ -1,6 +1,5 @@
 import { posix } from 'node:path'
-import { subSource } from '../../../markdown/source.ts'
-import { destination } from '../../../markdown/write.ts'
+import { destination, subSource } from '../../../markdown/source.ts'
 import { flag, valueAt } from '../../../text/data.ts'
 import { folderOf } from '../../../text/paths.ts'
 import {

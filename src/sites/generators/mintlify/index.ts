@@ -1,11 +1,10 @@
-import { linesOf } from '../../../markdown/lines.ts'
 import {
   applyChanges,
   type Change,
+  escaped,
   insertedText,
   sourceOf,
 } from '../../../markdown/source.ts'
-import { escaped } from '../../../markdown/write.ts'
 import {
   flag,
   members,
@@ -148,7 +147,7 @@ const CODE_OPTIONS =
 /** Marks the words behind the language of code as its title (Mintlify, "Code blocks"). */
 const codeTitles: Step = source => {
   const changes: Change[] = []
-  for (const line of linesOf(source)) {
+  for (const line of source.lines) {
     if (line.code !== 'opens') continue
     const words = infoOf(line).replace(CODE_OPTIONS, '').trim()
     const [, title] = /^\S+\s+(\S.*)$/.exec(words) ?? []

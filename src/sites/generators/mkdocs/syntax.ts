@@ -1,4 +1,3 @@
-import { codeOf, lineAt, linesOf } from '../../../markdown/lines.ts'
 import {
   applyChanges,
   type Change,
@@ -126,7 +125,7 @@ const macrosInCode = replacing(
     'g',
   ),
   ({ 1: name, index }, source, work) => {
-    if (name && codeOf(source)(index))
+    if (name && source.isCode(index))
       warnAsWritten(`{{ ${name}`, source, index, work)
     return undefined
   },
@@ -339,7 +338,7 @@ const AUTODOC = /^[ \t]*(?:[-*+][ \t]+|#+[ \t]+)?:::[ \t]+([\w.]+)[ \t]*$/
 const autodoc: Step = (source, work) => {
   const changes: Change[] = []
   let open: number | undefined
-  for (const { text, start, end, code, indent, isBlank } of linesOf(source)) {
+  for (const { text, start, end, code, indent, isBlank } of source.lines) {
     if (open !== undefined && !isBlank && indent >= open + 4) {
       changes.push({ start, end: end + 1, by: '' })
       continue
@@ -405,7 +404,7 @@ const codeLanguages = replacing(
   '`#!',
   /(?<!`)`#!\w[\w+#-]*[ \t]+(?=\S)/g,
   ({ index }, source) => {
-    if (lineAt(source, index).code) return undefined
+    if (source.lineAt(index).code) return undefined
     return '`'
   },
   true,
