@@ -2,188 +2,6 @@ export const id = 210;
 export const ids = [210];
 export const modules = {
 
-/***/ 9898:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ codeOf),
-/* harmony export */   Dx: () => (/* binding */ linesOf),
-/* harmony export */   RF: () => (/* binding */ blanksOf),
-/* harmony export */   Se: () => (/* binding */ readLines),
-/* harmony export */   Ys: () => (/* binding */ headingDepth),
-/* harmony export */   mh: () => (/* binding */ lineAt)
-/* harmony export */ });
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(748);
-
-const known = new WeakMap();
-/** The lines of a source, found once for all steps. */
-function linesOf(source) {
-    const lines = known.get(source) ?? readLines(source.text);
-    known.set(source, lines);
-    return lines;
-}
-/** The line that an offset of a text is on. */
-function lineAt(source, offset) {
-    return (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .lastBefore */ .kk)(linesOf(source), offset);
-}
-/** Splits a text into lines. It finds code without a parser, which is right for pages as people write them. */
-function readLines(text) {
-    const reader = new LineReader();
-    const lines = [];
-    for (let start = 0; start < text.length;) {
-        let end = text.indexOf('\n', start);
-        if (end < 0)
-            end = text.length;
-        lines.push(reader.line(text.slice(start, end), start));
-        start = end + 1;
-    }
-    return lines;
-}
-/** The spaces and tabs at the beginning of a text. */
-function blanksOf(text) {
-    return /^[ \t]*/.exec(text)[0];
-}
-class LineReader {
-    #fence;
-    /** The column in which the content of the last list item, admonition or tab begins. */
-    #margin = 0;
-    /** The column to which what is in the last component may be indented: in MDX nothing is code for its blanks. */
-    #inside = 0;
-    #isAfterBlank = true;
-    #isInCode = false;
-    line(text, start) {
-        const at = text.search(/[^ \t]/);
-        const isBlank = at < 0;
-        let blanks = text;
-        if (!isBlank)
-            blanks = text.slice(0, at);
-        const line = {
-            start,
-            end: start + text.length,
-            text,
-            indent: (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(blanks),
-            isBlank,
-            code: undefined,
-        };
-        line.code = this.#codeOf(line);
-        return line;
-    }
-    #codeOf(line) {
-        if (this.#fence && !endsWith(this.#fence, line)) {
-            if (!isClosing(this.#fence, line))
-                return 'within';
-            this.#fence = undefined;
-            return 'closes';
-        }
-        this.#fence = undefined;
-        if (line.isBlank) {
-            this.#isAfterBlank = true;
-            return undefined;
-        }
-        if (line.indent === 0 && (this.#isAfterBlank || line.text.startsWith('#')))
-            this.#margin = this.#inside = 0;
-        const isDeep = line.indent >= Math.max(this.#margin, this.#inside) + 4;
-        this.#isInCode = isDeep && (this.#isAfterBlank || this.#isInCode);
-        this.#isAfterBlank = false;
-        if (this.#isInCode)
-            return 'indented';
-        this.#fence = fenceOf(line, this.#margin > 0);
-        this.#margin = contentColumn(line) ?? this.#margin;
-        if (/^[ \t]*<[A-Z]/.test(line.text))
-            this.#inside = line.indent + 4;
-        return this.#fence && 'opens';
-    }
-}
-// A fence in a list, a quote or an admonition ends with it.
-function endsWith(fence, { text, indent, isBlank }) {
-    if (fence.isInQuote)
-        return !/^\s*>/.test(text);
-    return fence.isInList && !isBlank && indent < fence.indent;
-}
-function isClosing({ sequence, isInList, isInQuote }, { text, indent }) {
-    if (indent > 3 && !isInList)
-        return false;
-    let closing = /^[ \t]*(`{3,}|~{3,})[ \t\r]*$/;
-    if (isInQuote)
-        closing = /^[ \t>]*(`{3,}|~{3,})[ \t\r]*$/;
-    const [, found = ''] = closing.exec(text) ?? [];
-    return found.startsWith(sequence);
-}
-function fenceOf({ text, indent }, isInList) {
-    if (!/`{3}|~{3}/.test(text))
-        return undefined;
-    const match = /^([\s>]*)((?:[-*+][ \t]+|\d{1,9}[.)][ \t]+)*)(`{3,}(?![^`]*`)|~{3,})/.exec(text);
-    if (!match)
-        return undefined;
-    const [, before, items, sequence] = match;
-    return {
-        sequence: sequence,
-        indent: indent + items.length,
-        isInList: (isInList && indent > 0) || items !== '' || indent > 3,
-        isInQuote: before.includes('>'),
-    };
-}
-/** The column of the content that a line begins, to which what follows may be indented. */
-function contentColumn({ text, indent }) {
-    const item = /^[ \t]*([-+*]|\d{1,9}[.)])(?:[ \t]|$)/.exec(text)?.[1];
-    if (item !== undefined)
-        return indent + item.length + 1;
-    return INDENTED_BLOCK.test(text) ? indent + 4 : undefined;
-}
-/** An admonition, a tab, a definition or a footnote, whose content is indented by four columns. */
-const INDENTED_BLOCK = /^[ \t]*(?:!!!|\?\?\?|(?:===[!+]*|:|\[\^[^\]]*\]:)[ \t])/;
-/** The depth of the heading that a line is, 1 to 6; 0 of any other. */
-function headingDepth({ text, code }) {
-    if (code)
-        return 0;
-    return /^#{1,6}(?=[ \t])/.exec(text)?.[0].length ?? 0;
-}
-/** Whether an offset is in code: fenced, indented or a span in a line. */
-function codeOf(source) {
-    const lines = linesOf(source);
-    const spans = spansOf(source);
-    return offset => {
-        if ((0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .lastBefore */ .kk)(lines, offset).code)
-            return true;
-        const span = (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .lastBefore */ .kk)(spans, offset);
-        return span !== undefined && offset < span.end;
-    };
-}
-const knownSpans = new WeakMap();
-function spansOf(source) {
-    const spans = knownSpans.get(source) ?? readSpans(source);
-    knownSpans.set(source, spans);
-    return spans;
-}
-// A span ends in its own paragraph.
-function readSpans(source) {
-    if (!source.text.includes('`'))
-        return [];
-    const spans = [];
-    let start = 0;
-    const readTo = (end) => {
-        for (const { index, 0: all } of source.text
-            .slice(start, end)
-            .matchAll(SPAN))
-            spans.push({ start: start + index, end: start + index + all.length });
-        start = end;
-    };
-    for (const line of linesOf(source)) {
-        if (line.code ||
-            line.isBlank ||
-            /^[ \t]*(?:[-+*#|:!?=]|\d{1,9}[.)][ \t])/.test(line.text))
-            readTo(line.start);
-        if (line.code)
-            start = line.end;
-    }
-    readTo(source.text.length);
-    return spans;
-}
-const SPAN = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g;
-
-
-/***/ }),
-
 /***/ 9210:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -203,10 +21,8 @@ const SPAN = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g;
 /* harmony export */   kw: () => (/* binding */ asBlock),
 /* harmony export */   l8: () => (/* binding */ containers)
 /* harmony export */ });
-/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
-/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9622);
-
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(748);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9622);
 
 
 /** Replaces lines with a block, and adds the blank lines before and after it that are missing. */
@@ -215,7 +31,7 @@ function asBlock({ text }, start, end, content) {
     if (content === '')
         return { start, end: isBlankAbove ? end + 1 : end, by: '' };
     const isBlankBelow = /^(?:\n[ \t]*(?:\n|$)|$)/.test(text.slice(end, end + 200));
-    const by = [(0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .blanksOf */ .RF)(text.slice(start, end)), ...(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(content)];
+    const by = [(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .blanksOf */ .RF)(text.slice(start, end)), ...(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(content)];
     if (!isBlankAbove)
         by.unshift('\n');
     if (!isBlankBelow)
@@ -255,7 +71,7 @@ function blocksBetween(opening, closing, nameOf, hasTitles = false) {
     return source => {
         const changes = [];
         const open = [];
-        for (const line of (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source)) {
+        for (const line of source.lines) {
             const { start, end } = line;
             const isGroup = open.at(-1)?.isGroup === true;
             if (line.code === 'opens' && (isGroup || hasTitles))
@@ -276,7 +92,7 @@ function blocksBetween(opening, closing, nameOf, hasTitles = false) {
                 changes.push(asBlock(source, start, end, ''));
             }
         }
-        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .applyChanges */ .YF)(source, changes);
     };
 }
 function containerTitle(kind, rest, nameOf) {
@@ -340,7 +156,7 @@ function repeated(source, hint, open) {
     return result;
 }
 function outermost(source, open) {
-    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
+    const lines = source.lines;
     const changes = [];
     let end = 0;
     for (const [index, line] of lines.entries()) {
@@ -364,7 +180,7 @@ function outermost(source, open) {
         if (below && end === next)
             changes.push({ start: below.start, end: below.start, by: '\n' });
     }
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .applyChanges */ .YF)(source, changes);
 }
 function definitionAt(lines, index) {
     const { text, start, indent } = lines[index];
@@ -373,7 +189,7 @@ function definitionAt(lines, index) {
     if (mark === undefined || !above)
         return undefined;
     const end = start + mark.length;
-    const width = Math.min(4, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .qz)(mark) - indent);
+    const width = Math.min(4, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(mark) - indent);
     if (above.isBlank) {
         const colon = start + mark.indexOf(':');
         return { change: { start: colon, end, by: '' }, width };
@@ -403,7 +219,7 @@ function dedented({ text, start, isBlank }, indent, width) {
     for (; column < indent + width; at++) {
         if (column < indent)
             from = at + 1;
-        column = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .columnAfter */ .BR)(text.charAt(at), column);
+        column = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .columnAfter */ .BR)(text.charAt(at), column);
     }
     const by = ' '.repeat(column - indent - width);
     return [{ start: start + from, end: start + at, by }];
@@ -448,23 +264,22 @@ function endOfElement(text, { 0: startTag, 1: name, index }) {
 const excludedSections = source => {
     if (!/data-(?:search-exclude|pagefind-ignore)/.test(source.text))
         return source;
-    const isCode = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(source);
-    const changes = ignoredElements(source).filter(({ start }) => !isCode(start));
-    const headings = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source).filter(line => (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .headingDepth */ .Ys)(line) > 0);
+    const changes = ignoredElements(source).filter(({ start }) => !source.isCode(start));
+    const headings = source.lines.filter(line => (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .headingDepth */ .Ys)(line) > 0);
     for (const [index, heading] of headings.entries()) {
         if (!/\{[^{}]*data-(?:search-exclude|pagefind-ignore)[^{}]*\}/.test(heading.text))
             continue;
-        const isNext = (line) => (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .headingDepth */ .Ys)(line) <= (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .headingDepth */ .Ys)(heading);
+        const isNext = (line) => (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .headingDepth */ .Ys)(line) <= (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .headingDepth */ .Ys)(heading);
         const end = headings.slice(index + 1).find(isNext)?.start ?? source.text.length;
         changes.push({ start: heading.start, end, by: '' });
     }
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .applyChanges */ .YF)(source, changes);
 };
 /**
  * Replaces the attribute `markdown`, which says that the content of an element is Markdown (Python-Markdown, kramdown), by a
  * blank line, which says so in Markdown.
  */
-const markdownInHtml = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)('markdown', /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim, ({ 0: all, 1: before, 2: after, 3: blank }) => {
+const markdownInHtml = (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .replacing */ .mi)('markdown', /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim, ({ 0: all, 1: before, 2: after, 3: blank }) => {
     const tag = before + all.slice(all.indexOf(after, before.length));
     if (blank === undefined)
         return `${tag}\n`;
@@ -482,7 +297,7 @@ const htmlBlocks = source => {
     let closing;
     let joined = [];
     let blanks = [];
-    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
+    const lines = source.lines;
     for (const [index, { text, start, end, code, indent, isBlank },] of lines.entries()) {
         const next = lines[index + 1];
         const isEnd = !code &&
@@ -511,7 +326,7 @@ const htmlBlocks = source => {
         if (isEnd && next && !next.isBlank && next.indent < 4)
             changes.push({ start: end, end, by: '\n' });
     }
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .applyChanges */ .YF)(source, changes);
 };
 /**
  * Leaves of the info strings of fences only the language: generators read titles, highlighted lines and labels from them.
@@ -526,7 +341,7 @@ function fences(lineOf, hasTitles = false) {
         const changes = [];
         let info = '';
         let block;
-        const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
+        const lines = source.lines;
         for (const [index, line] of lines.entries()) {
             const { code, text, start, end } = line;
             if (code === 'opens') {
@@ -553,7 +368,7 @@ function fences(lineOf, hasTitles = false) {
                     changes.push({ start, end, by });
             }
         }
-        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .applyChanges */ .YF)(source, changes);
     };
 }
 /** Removes a line that readers do not see; for `---cut---`, all lines of the block above it as well. */
@@ -624,9 +439,7 @@ function languageOf(info) {
 /* harmony export */   mi: () => (/* binding */ replacing),
 /* harmony export */   z7: () => (/* binding */ when)
 /* harmony export */ });
-/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
-/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
-
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(748);
 
 /** The dialect of a generator whose syntax the steps translate, one after the other. */
 function stepwise(steps, settings) {
@@ -677,14 +490,9 @@ function replacing(hint, pattern, make, isInCodeToo = false) {
             return source;
         if (hint instanceof RegExp && !hint.test(text))
             return source;
-        // Finding the code of a page takes time, and most pages have no match.
-        let isCode;
-        if (isInCodeToo)
-            isCode = () => false;
         const changes = [];
         for (const match of text.matchAll(pattern)) {
-            isCode ??= (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(source);
-            if (isCode(match.index))
+            if (!isInCodeToo && source.isCode(match.index))
                 continue;
             const by = make(match, source, work);
             if (by === undefined)
@@ -696,7 +504,7 @@ function replacing(hint, pattern, make, isInCodeToo = false) {
             const end = match.index + match[0].length;
             changes.push({ start: match.index, end, by });
         }
-        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .applyChanges */ .YF)(source, changes);
     };
 }
 /** Makes a value once for a page, many of whose components may name the same file. */

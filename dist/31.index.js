@@ -131,11 +131,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   gitbook: () => (/* binding */ gitbook)
 /* harmony export */ });
-/* harmony import */ var _markdown_write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1222);
-/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(879);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
-/* harmony import */ var _config_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9124);
-/* harmony import */ var _syntax_templates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5405);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(748);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(879);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2155);
+/* harmony import */ var _config_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9124);
+/* harmony import */ var _syntax_templates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5405);
 
 
 
@@ -145,27 +145,27 @@ __webpack_require__.r(__webpack_exports__);
 const gitbook = {
     partials: /(?:^|\/)\.gitbook\/includes\//,
     async read(path, reader) {
-        const folder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(path);
-        const isSummary = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(path) === 'SUMMARY.md';
+        const folder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path);
+        const isSummary = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(path) === 'SUMMARY.md';
         const isOfGitBook = (file) => file.startsWith(`${folder}.gitbook/`);
         if (isSummary && ![...reader.files].some(isOfGitBook))
             return undefined;
         let data;
         if (!isSummary)
-            data = await reader.data(path, _text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .readYaml */ .gM);
-        const contentFolder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .joinFolder */ .nn)(folder, (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .scalarTextAt */ .TQ)(data, 'root') ?? '.');
+            data = await reader.data(path, _text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .readYaml */ .gM);
+        const contentFolder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .joinFolder */ .nn)(folder, (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarTextAt */ .TQ)(data, 'root') ?? '.');
         if (contentFolder === undefined)
             return undefined;
-        const structure = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(data, 'structure');
-        const readme = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .scalarTextAt */ .TQ)(structure, 'readme') ?? 'README.md';
-        const summary = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .scalarTextAt */ .TQ)(structure, 'summary') ?? 'SUMMARY.md';
+        const structure = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(data, 'structure');
+        const readme = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarTextAt */ .TQ)(structure, 'readme') ?? 'README.md';
+        const summary = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarTextAt */ .TQ)(structure, 'summary') ?? 'SUMMARY.md';
         const contents = (await reader.text(contentFolder + summary)) ?? '';
         return {
             isWide: true,
             contentFolder,
             includeFolders: [`${contentFolder}.gitbook/includes/`],
-            names: (0,_config_files_js__WEBPACK_IMPORTED_MODULE_2__/* .chaptersOf */ .cy)(contents, contentFolder),
-            options: { home: (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(contentFolder, readme) ?? '' },
+            names: (0,_config_files_js__WEBPACK_IMPORTED_MODULE_3__/* .chaptersOf */ .cy)(contents, contentFolder),
+            options: { home: (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(contentFolder, readme) ?? '' },
         };
     },
     routes(config, files) {
@@ -175,14 +175,14 @@ const gitbook = {
                 return chapters.has(path);
             return !/(?:^|\/)\.|^SUMMARY\.md$/.test(inside);
         };
-        const sorted = (0,_config_files_js__WEBPACK_IMPORTED_MODULE_2__/* .sortFiles */ .w9)(config, files, ['.md'], ({ path, inside, stem }) => {
+        const sorted = (0,_config_files_js__WEBPACK_IMPORTED_MODULE_3__/* .sortFiles */ .w9)(config, files, ['.md'], ({ path, inside, stem }) => {
             if (path === config.options.home)
                 return '';
             if (!isShown(path, inside))
                 return { reason: 'is not in SUMMARY.md' };
-            if ((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(stem) !== 'README')
+            if ((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(stem) !== 'README')
                 return stem;
-            return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(stem).replace(/\/$/, '');
+            return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(stem).replace(/\/$/, '');
         });
         return { ...sorted, links: { rooted: 'site' } };
     },
@@ -192,400 +192,21 @@ const embed = ({ values }) => {
     const { url, src = url, caption = src } = values;
     if (!src)
         return {};
-    return { before: `[${caption}](${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_4__/* .destination */ .j_)(src)})` };
+    return { before: `[${caption}](${(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(src)})` };
 };
 /** The blocks of GitBook ("Blocks" of its documentation). */
-const blocks = (0,_syntax_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .templates */ .kT)(_syntax_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .liquidTags */ .Yj, {
-    ..._syntax_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .raw */ .lS,
-    if: _syntax_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .undecided */ .oo,
-    else: _syntax_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .content */ .Qs,
-    include: _syntax_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .includedBeside */ .JR,
-    hint: _syntax_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .admonition */ .JX,
-    tab: _syntax_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .titled */ .dJ,
-    tabs: _syntax_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .tabs */ .vR,
-    'content-ref': _syntax_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .content */ .Qs,
+const blocks = (0,_syntax_templates_js__WEBPACK_IMPORTED_MODULE_4__/* .templates */ .kT)(_syntax_templates_js__WEBPACK_IMPORTED_MODULE_4__/* .liquidTags */ .Yj, {
+    ..._syntax_templates_js__WEBPACK_IMPORTED_MODULE_4__/* .raw */ .lS,
+    if: _syntax_templates_js__WEBPACK_IMPORTED_MODULE_4__/* .undecided */ .oo,
+    else: _syntax_templates_js__WEBPACK_IMPORTED_MODULE_4__/* .content */ .Qs,
+    include: _syntax_templates_js__WEBPACK_IMPORTED_MODULE_4__/* .includedBeside */ .JR,
+    hint: _syntax_templates_js__WEBPACK_IMPORTED_MODULE_4__/* .admonition */ .JX,
+    tab: _syntax_templates_js__WEBPACK_IMPORTED_MODULE_4__/* .titled */ .dJ,
+    tabs: _syntax_templates_js__WEBPACK_IMPORTED_MODULE_4__/* .tabs */ .vR,
+    'content-ref': _syntax_templates_js__WEBPACK_IMPORTED_MODULE_4__/* .content */ .Qs,
     embed,
     file: embed,
-}, _syntax_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL, ['raw']);
-
-
-/***/ }),
-
-/***/ 5405:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AB: () => (/* binding */ warnAsWritten),
-/* harmony export */   E4: () => (/* binding */ openingOf),
-/* harmony export */   Ee: () => (/* binding */ variables),
-/* harmony export */   Ep: () => (/* binding */ rawLines),
-/* harmony export */   FC: () => (/* binding */ warnUnknown),
-/* harmony export */   Fg: () => (/* binding */ tagsOf),
-/* harmony export */   JR: () => (/* binding */ includedBeside),
-/* harmony export */   JX: () => (/* binding */ admonition),
-/* harmony export */   Qs: () => (/* binding */ content),
-/* harmony export */   XZ: () => (/* binding */ RAW),
-/* harmony export */   Yj: () => (/* binding */ liquidTags),
-/* harmony export */   Zt: () => (/* binding */ highlight),
-/* harmony export */   aL: () => (/* binding */ words),
-/* harmony export */   bv: () => (/* binding */ variable),
-/* harmony export */   dJ: () => (/* binding */ titled),
-/* harmony export */   dK: () => (/* binding */ components),
-/* harmony export */   kT: () => (/* binding */ templates),
-/* harmony export */   lS: () => (/* binding */ raw),
-/* harmony export */   nq: () => (/* binding */ customElements),
-/* harmony export */   oo: () => (/* binding */ undecided),
-/* harmony export */   qp: () => (/* binding */ gone),
-/* harmony export */   uN: () => (/* binding */ outsideRaw),
-/* harmony export */   vP: () => (/* binding */ figure),
-/* harmony export */   vR: () => (/* binding */ tabs),
-/* harmony export */   wL: () => (/* binding */ rawTags)
-/* harmony export */ });
-/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
-/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
-/* harmony import */ var _markdown_write_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1222);
-/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(879);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2155);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9210);
-/* harmony import */ var _include_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6102);
-/* harmony import */ var _page_link_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1396);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9622);
-
-
-
-
-
-
-
-
-
-const liquidTags = {
-    tag: /\{%-?[ \t\n]*(end)?([\w.]+(?:-\w+)*)(?![\w.]|-\w)((?:(?!\{%)[\s\S])*?)-?%\}/g,
-    raw: ['raw', 'comment'],
-};
-/** Finds the tags of a text and pairs them: an end tag closes the last open tag of its name. */
-function tagsOf(source, { tag: pattern, raw }) {
-    const { text } = source;
-    const tags = [];
-    const open = new Map();
-    let openRaw;
-    for (const { 0: all, 1: slash, 2: name = '', 3: rest = '', index: start, } of text.matchAll(pattern)) {
-        const isClosing = slash !== undefined;
-        if (openRaw !== undefined && !(isClosing && name === openRaw))
-            continue;
-        openRaw = undefined;
-        if (!isClosing && raw.includes(name))
-            openRaw = name;
-        const end = start + all.length;
-        const isBlank = (from, until) => until - from < 500 && text.slice(from, until).trim() === '';
-        const isAlone = isBlank((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .lineAt */ .mh)(source, start).start, start) &&
-            isBlank(end, (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .lineAt */ .mh)(source, end - 1).end);
-        const tag = { name, start, end, rest, isClosing, isAlone };
-        tags.push(tag);
-        const same = open.get(name) ?? [];
-        open.set(name, same);
-        if (isClosing) {
-            const opening = same.pop();
-            if (opening)
-                opening.closing = tag;
-        }
-        else if (!rest.trimEnd().endsWith('/'))
-            same.push(tag);
-    }
-    return tags;
-}
-/** Reads the arguments of a tag: named ones by their names, others by their positions. */
-function argumentsOf(rest) {
-    const values = Object.create(null);
-    let count = 0;
-    for (const match of rest.matchAll(/(?:(?<![\w-])([\w-]+)[ \t\n]*=[ \t\n]*)?("(?:[^"\\]|\\.)*"?|'[^']*'?|`[^`]*`?|[^\s"'`=]+)/g)) {
-        values[match[1] ?? count++] = withoutQuotes(match[2]);
-    }
-    return values;
-}
-function withoutQuotes(value) {
-    if (!/["'`]/.test(value))
-        return value;
-    const end = value.endsWith(value.charAt(0)) ? -1 : undefined;
-    return value.slice(1, end).replace(/\\(["\\])/g, '$1');
-}
-function templates(language, rules, other, inCode) {
-    const step = (source, work) => {
-        if (source.text.search(language.tag) < 0)
-            return source;
-        const tags = tagsOf(source, language);
-        const isCode = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(source);
-        const closings = new Set(tags.map(({ closing }) => closing));
-        const titles = [];
-        const changes = [];
-        for (const tag of tags) {
-            if (isCode(tag.start) && !inCode.includes(tag.name))
-                continue;
-            if (tag.isClosing) {
-                if (!closings.has(tag))
-                    changes.push(left(tag, source));
-                continue;
-            }
-            const rule = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .TE)(rules, tag.name) ?? other;
-            const values = argumentsOf(tag.rest);
-            const use = { tag, values, source, work, titles };
-            changes.push(...tagChanges(rule(use), use, step));
-        }
-        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
-    };
-    return step;
-}
-function tagChanges(rendered, { tag, source, work }, step) {
-    const { start, end, closing } = tag;
-    if (rendered === 'stays')
-        return [];
-    if ('replacement' in rendered)
-        return [{ start, end: closing?.end ?? end, by: rendered.replacement }];
-    if ('include' in rendered) {
-        const { include, language, fill, parameters } = rendered;
-        const inside = (text, outer) => {
-            const inner = parameters ? { ...outer, parameters } : outer;
-            return step(fill?.(text, inner) ?? text, inner);
-        };
-        let file = (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .included */ .d8)(include, source, start, work, inside);
-        if (!file)
-            return [];
-        if (language !== undefined)
-            file = (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .codeBlock */ .DV)(file, language);
-        const match = { index: start, 0: source.text.slice(start, end) };
-        return [{ start, end, by: (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .inPlace */ .zp)(file, match, source) }];
-    }
-    const title = rendered.before;
-    const before = left(tag, source, title);
-    if (!closing)
-        return [before];
-    // A title at the beginning of a line becomes a paragraph.
-    if (!tag.isAlone && typeof title === 'string' && title.endsWith('**')) {
-        const beginsLine = /(?:^|\n)[ \t]*$/.test(source.text.slice(Math.max(0, start - 20), start));
-        before.by = title + (beginsLine ? '\n\n' : ' ');
-    }
-    return [before, left(closing, source, rendered.after)];
-}
-/** Replaces a tag; one that is alone on its line by a block. */
-function left({ start, end, isAlone }, source, content = '') {
-    if (!isAlone)
-        return { start, end, by: content };
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .asBlock */ .kw)(source, (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .lineAt */ .mh)(source, start).start, (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .lineAt */ .mh)(source, end - 1).end, content);
-}
-/** Shows the words in the arguments of a tag that is not known. */
-const words = ({ tag, values, source, work }) => {
-    const { title, alt, label, text, subtitle } = values;
-    const caption = values.caption ?? subtitle;
-    if (tag.closing)
-        return { before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)(title ?? label), after: caption };
-    const url = values.link ?? values.href ?? values.url;
-    const name = title ?? label ?? text;
-    if (url && name) {
-        const link = `[${name}](${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_8__/* .destination */ .j_)(url)})`;
-        return { before: [link, caption].filter(Boolean).join(' ') };
-    }
-    const left = [...new Set([title, label, text, caption ?? alt])]
-        .filter(Boolean)
-        .join(' ');
-    if (left === '')
-        warnUnknown(openingOf(tag, source), source, tag.start, work);
-    return { before: left };
-};
-/**
- * Warns that the output of a tag or a component, which code of the site makes, is missing from the document.
- *
- * @param opening the beginning of the tag, such as `{{< gallery`, `{% for` or `<Gallery>`.
- */
-function warnUnknown(opening, source, at, work) {
-    const reason = `what "${opening}" shows is not known here, so that it is missing from the document. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
-    work.warn('dialect', `tag ${opening}`, reason, source, at);
-}
-/** Warns that an expression stays in the document because its value is not known, such as `{version}`. */
-function warnAsWritten(expression, source, at, work) {
-    const reason = `what "${expression}" stands for is not known here, so that the document has it as it is written. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
-    work.warn('dialect', `value ${expression}`, reason, source, at);
-}
-/** The beginning of a tag up to the end of its name, with one blank before that: `{{< gallery`, `{% for`. */
-function openingOf({ name, start }, { text }) {
-    return `${text.slice(start, text.indexOf(name, start)).replace(/[\s-]/g, '')} ${name}`;
-}
-/** Shows an admonition by its title, or else by its kind. */
-const admonition = use => ({
-    before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)(admonitionTitle(use)),
-});
-function admonitionTitle({ tag, values }) {
-    const { title, type, style, kind: kindValue, level } = values;
-    if (title !== undefined)
-        return title;
-    const kindByName = type ?? style ?? kindValue ?? level;
-    let kindByPlace = values[0];
-    if ((0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(tag.name) && tag.name !== 'hint')
-        kindByPlace = tag.name;
-    const kinds = kindByName ?? kindByPlace ?? '';
-    const kind = kinds.split(/\s/)[0];
-    let positional = values[0];
-    if (kindByName)
-        positional = undefined;
-    if (kinds === values[0] && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(kind))
-        positional = values[1];
-    if (positional === undefined && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(kind))
-        return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .kindName */ .Ep)(kind);
-    return positional;
-}
-/** Shows the title of a tab and the like. */
-const titled = ({ values, titles }) => {
-    const title = TITLE_KEYS.map(key => values[key]).find(value => value !== undefined);
-    return { before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)(title ?? titles.shift()) };
-};
-const TITLE_KEYS = [
-    'title',
-    'summary',
-    'name',
-    'header',
-    'label',
-    'tabName',
-    '0',
-];
-/** Keeps the titles that a group of tabs has for its tabs. */
-const tabs = ({ values, titles }) => {
-    titles.splice(0, Number.POSITIVE_INFINITY, ...(values.items?.split(',') ?? []));
-    return {};
-};
-const figure = use => {
-    const { tag, values } = use;
-    const { src = values[0] ?? '', alt = values[1] ?? '', title, caption, } = values;
-    if (src === '')
-        return words(use);
-    const image = `![${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_8__/* .escaped */ .Mk)(alt)}](${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_8__/* .destination */ .j_)(src)})`;
-    return {
-        before: [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)(title), image, caption]
-            .filter(Boolean)
-            .join(tag.isAlone ? '\n\n' : ' '),
-    };
-};
-const highlight = ({ tag, values, source }) => {
-    if (!tag.closing)
-        return {};
-    const { text } = source;
-    let start = tag.end;
-    if (text.startsWith('\n', start))
-        start++;
-    const end = text.slice(0, tag.closing.start).trimEnd().length;
-    let code = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .subSource */ .m6)(source, start, end);
-    // In a list, the code and its end are in the item as well.
-    const before = text.slice((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .lineAt */ .mh)(source, tag.end).start, tag.start);
-    let margin = '';
-    if (/^[\s>]*(?:[-*+] +|\d+[.)] +)?$/.test(before))
-        margin = before.replace(/[^\s>]/g, ' ');
-    const isInside = code.text
-        .split('\n')
-        .every(line => line.trim() === '' || line.startsWith(margin));
-    if (!isInside)
-        code = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .indented */ .gu)(code, margin, margin);
-    return {
-        replacement: (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .codeBlock */ .DV)(code, values[0] ?? values.lang ?? '', margin),
-    };
-};
-const gone = () => ({ replacement: '' });
-const content = () => ({});
-/** A condition that is not known: the text of all its branches stays. */
-const undecided = ({ tag, source, work }) => {
-    const condition = source.text.slice(tag.start, tag.end).replace(/\s+/g, ' ');
-    const reason = `whether "${condition.slice(0, 100)}" is true is not known here, so that the document has the text of all its branches. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
-    work.warn('dialect', `condition ${condition}`, reason, source, tag.start);
-    return {};
-};
-/** Includes a file by its path from the folder of the including file. */
-const includedBeside = ({ tag, values, source }) => {
-    const name = values[0] ?? '';
-    return {
-        include: {
-            name,
-            paths: (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .pathsIn */ .Mr)([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(source.placeAt(tag.start).path)], name),
-        },
-    };
-};
-/** The lines, as `path:line`, of what `raw` shows as it is. */
-const rawLines = (work) => (0,_step_js__WEBPACK_IMPORTED_MODULE_7__/* .remembered */ .HK)(work, 'raw', () => new Set());
-const rawTag = ({ tag, source, work }) => {
-    const { path, line } = source.placeAt(tag.end);
-    const last = source.placeAt(tag.closing?.start ?? tag.end).line;
-    for (let at = line; at <= last; at++)
-        rawLines(work).add(`${path}:${at}`);
-    return {};
-};
-/** The rules of all generators that use Liquid. */
-const raw = { raw: rawTag, comment: gone };
-/** Removes the tags of `raw`, after all steps that read templates. */
-const rawTags = (inCode) => templates(liquidTags, raw, () => 'stays', inCode);
-/** Matches `{% raw %}` and what follows, up to the end tag: Jinja and Liquid show it as it is. */
-const RAW = /\{%-?[ \t\n]*raw[ \t\n]*-?%\}(?:(?!\{%-?[ \t\n]*endraw\b)[\s\S])*/g;
-/** Applies a step to the parts of a page that are not between `{% raw %}` and `{% endraw %}`. */
-function outsideRaw(step) {
-    return (source, work) => {
-        const parts = [];
-        let at = 0;
-        for (const { index, 0: block } of source.text.matchAll(RAW)) {
-            parts.push(step((0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .subSource */ .m6)(source, at, index), work), (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .subSource */ .m6)(source, index, index + block.length));
-            at = index + block.length;
-        }
-        if (parts.length === 0)
-            return step(source, work);
-        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)([...parts, step((0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .subSource */ .m6)(source, at), work)]);
-    };
-}
-const VARIABLE = /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g;
-/** Replaces `{{ name }}`, also in code, where the configuration has a plain value of that name (mkdocs-macros, Jekyll, Mintlify). */
-const variables = (0,_step_js__WEBPACK_IMPORTED_MODULE_7__/* .replacing */ .mi)('{{', VARIABLE, ({ 1: name }, _, { settings }) => variable(name, settings.variables), true);
-/** The value of a variable, whose name may begin with a generator's prefix, such as `site.`. */
-function variable(name, values) {
-    const plain = name.replace(/^(?:site|config|extra|params|vars?)\.(?:extra\.|params\.)?/i, '');
-    return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .TE)(values, name) ?? (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .TE)(values, plain);
-}
-/** A tag of a component. There may be other tags in its attributes. */
-const COMPONENT = /<\/?([A-Z]\w*)(?:[\s/][^<>"]*(?:"[^"]{0,500}"[^<>"]*){0,20})?>/g;
-/**
- * Shows the words in the attributes of components, whose names begin with a capital letter; their content stays (VitePress, "Using Vue in Markdown"; preprocessors of mdBook, such as `<Listing file-name="a.rs" caption="A struct">`).
- * `Vec<T>` is not a component.
- */
-const components = (source, work) => {
-    const closed = new Set(Array.from(source.text.matchAll(/<\/([A-Z]\w*)>/g), ([, name]) => name));
-    return (0,_step_js__WEBPACK_IMPORTED_MODULE_7__/* .replacing */ .mi)(/<\/?[A-Z]/, COMPONENT, ({ 0: tag, 1: name = '', index }) => {
-        const isClosed = closed.has(name);
-        if (!isClosed && !/=|\/>$/.test(tag))
-            return undefined;
-        const values = argumentsOf(tag.slice(0, -1));
-        const words = wordsOfComponent(values);
-        const end = index + tag.length;
-        const below = source.text.slice(end, end + 200).trimStart();
-        const isEmpty = !isClosed || below.startsWith(`</${name}>`);
-        // VitePress has this one itself.
-        if (!isEmpty || name === 'Badge')
-            return words;
-        if (words === '') {
-            const { link, to, href } = values;
-            const url = link ?? to ?? href ?? '';
-            const linked = (0,_page_link_js__WEBPACK_IMPORTED_MODULE_6__/* .linkedPage */ .j)(url, source, index, work);
-            if (linked)
-                return `[${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_8__/* .escaped */ .Mk)(linked.name)}](${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_8__/* .destination */ .j_)(linked.url)})`;
-        }
-        warnUnknown(`<${name}>`, source, index, work);
-        return words;
-    })(source, work);
-};
-/** Warns of elements of the site's own (HTML, "Custom elements") that have nothing in them: what they show, a script knows. */
-const customElements = (0,_step_js__WEBPACK_IMPORTED_MODULE_7__/* .replacing */ .mi)(/<[a-z]\w*-/, /<([a-z][a-z\d]*-[\w-]*)(?:\s[^<>]*)?(?:\/>|>\s*<\/\1\s*>)/g, ({ 0: tag, 1: name, index }, source, work) => {
-    const hasWords = /\s(?:title|label|text|caption|alt)=/.test(tag);
-    if (hasWords)
-        return undefined;
-    return warnUnknown(`<${name}>`, source, index, work);
-});
-function wordsOfComponent(values) {
-    const { title, text, label, caption, alt, number } = values;
-    const file = values['file-name'];
-    const words = [number, file, title, text, label, caption ?? alt];
-    return [...new Set(words)].filter(Boolean).join(' ');
-}
+}, _syntax_templates_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL, ['raw']);
 
 
 /***/ }),

@@ -19,7 +19,7 @@ export const modules = {
 /* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3134);
 /* harmony import */ var _journal_digests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6506);
 /* harmony import */ var _snapshot_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4253);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2292);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6843);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9140);
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2155);
 
@@ -221,8 +221,8 @@ var external_node_path_ = __webpack_require__(6760);
 var external_node_stream_ = __webpack_require__(7075);
 // EXTERNAL MODULE: ./lib/snapshot/index.js + 1 modules
 var snapshot = __webpack_require__(4253);
-// EXTERNAL MODULE: ./lib/text/index.js + 1 modules
-var lib_text = __webpack_require__(2292);
+// EXTERNAL MODULE: ./lib/text/index.js
+var lib_text = __webpack_require__(6843);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
 // EXTERNAL MODULE: external "node:events"
@@ -971,8 +971,8 @@ var external_node_path_ = __webpack_require__(6760);
 var dist = __webpack_require__(7934);
 // EXTERNAL MODULE: ./lib/journal/index.js
 var lib_journal = __webpack_require__(5947);
-// EXTERNAL MODULE: ./lib/text/index.js + 1 modules
-var lib_text = __webpack_require__(2292);
+// EXTERNAL MODULE: ./lib/text/index.js
+var lib_text = __webpack_require__(6843);
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: external "node:util"
@@ -1399,7 +1399,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(143);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2292);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6843);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9140);
 
 
@@ -1758,7 +1758,7 @@ if (Number.parseInt(process.version.slice(1), 10) < OLDEST_NODE) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7934);
 /* harmony import */ var _push_requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9676);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2292);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6843);
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2155);
 /* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(183);
 /* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3250);
@@ -2076,7 +2076,7 @@ async function download({ baseUrl, signal, }) {
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5919);
 /* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4883);
 /* harmony import */ var _snapshot_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4253);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2292);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6843);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9140);
 
 
@@ -2509,7 +2509,7 @@ const normaliserVersion = 1;
 /* harmony export */   dz: () => (/* reexport safe */ _values_js__WEBPACK_IMPORTED_MODULE_4__.dz)
 /* harmony export */ });
 /* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(879);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2292);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6843);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9140);
 /* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3134);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7035);
@@ -2702,7 +2702,7 @@ function extentOf(branch, event, role, sync) {
 /* harmony export */ });
 /* unused harmony exports excludeOnly, toRuleTags */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2292);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6843);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9140);
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2155);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7035);
@@ -2939,7 +2939,7 @@ function addedToDefault(files) {
 /* harmony export */ });
 /* unused harmony export generatorChoices */
 /* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4883);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2292);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6843);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9140);
 
 
@@ -3237,7 +3237,7 @@ const digestOf = (content) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)(
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7934);
 /* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7035);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2292);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6843);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9140);
 /* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6506);
 
@@ -3671,19 +3671,55 @@ __webpack_async_result__();
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BR: () => (/* binding */ columnAfter),
+/* harmony export */   Lt: () => (/* binding */ fenceFor),
+/* harmony export */   Mk: () => (/* binding */ escaped),
 /* harmony export */   OB: () => (/* binding */ marginOf),
+/* harmony export */   RF: () => (/* binding */ blanksOf),
+/* harmony export */   Se: () => (/* binding */ readLines),
 /* harmony export */   YF: () => (/* binding */ applyChanges),
+/* harmony export */   Ys: () => (/* binding */ headingDepth),
 /* harmony export */   aX: () => (/* binding */ withoutMargins),
 /* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   ep: () => (/* binding */ insertedText),
 /* harmony export */   gu: () => (/* binding */ indented),
+/* harmony export */   j_: () => (/* binding */ destination),
+/* harmony export */   kL: () => (/* binding */ Source),
 /* harmony export */   kk: () => (/* binding */ lastBefore),
 /* harmony export */   m6: () => (/* binding */ subSource),
 /* harmony export */   qz: () => (/* binding */ widthOf),
-/* harmony export */   vz: () => (/* binding */ sourceOf)
+/* harmony export */   vz: () => (/* binding */ sourceOf),
+/* harmony export */   xL: () => (/* binding */ marker)
 /* harmony export */ });
-/* unused harmony exports fileSource, plainMarkdown, splice */
+/* unused harmony exports fileSource, splice, plainMarkdown */
 
+/** A text, and where each place of it is in a file. */
+class Source {
+    text;
+    placeAt;
+    #lines;
+    #spans;
+    constructor(text, placeAt) {
+        this.text = text;
+        this.placeAt = placeAt;
+    }
+    /** Its lines, found once for all steps. */
+    get lines() {
+        this.#lines ??= readLines(this.text);
+        return this.#lines;
+    }
+    /** The line that an offset is on. */
+    lineAt(offset) {
+        return lastBefore(this.lines, offset);
+    }
+    /** Whether an offset is in code: fenced, indented or a span in a line. */
+    isCode(offset) {
+        if (this.lineAt(offset).code)
+            return true;
+        this.#spans ??= readSpans(this);
+        const span = lastBefore(this.#spans, offset);
+        return span !== undefined && offset < span.end;
+    }
+}
 /** The text of a file below its front matter, before which there are so many lines. */
 function fileSource(path, text, linesBefore = 0) {
     const lines = location(text);
@@ -3691,18 +3727,16 @@ function fileSource(path, text, linesBefore = 0) {
         const { line, column } = lines.toPoint(Math.min(offset, text.length));
         return { path, line: line + linesBefore, column };
     };
-    return { text, placeAt };
+    return new Source(text, placeAt);
 }
 /** A part of a source. */
 function subSource(source, start, end = source.text.length) {
-    return {
-        text: source.text.slice(start, end),
-        placeAt: offset => source.placeAt(start + offset),
-    };
+    const text = source.text.slice(start, end);
+    return new Source(text, offset => source.placeAt(start + offset));
 }
 /** A text whose place is one in a source. */
 function insertedText(text, source, at) {
-    return { text, placeAt: () => source.placeAt(at) };
+    return new Source(text, () => source.placeAt(at));
 }
 /** Several sources, one after the other. */
 function sourceOf(parts) {
@@ -3716,7 +3750,7 @@ function sourceOf(parts) {
         const { start, part } = lastBefore(starts, offset);
         return part.placeAt(offset - start);
     };
-    return { text, placeAt };
+    return new Source(text, placeAt);
 }
 /** The last of sorted stretches that begins at an offset or before it. */
 function lastBefore(stretches, offset) {
@@ -3730,6 +3764,178 @@ function lastBefore(stretches, offset) {
     }
     return stretches[low - 1];
 }
+/** Applies changes to a source; one that begins inside another is left out. Without changes it returns the source itself. */
+function applyChanges(source, changes) {
+    if (changes.length === 0)
+        return source;
+    const parts = [];
+    let at = 0;
+    for (const { start, end, by } of changes.toSorted((a, b) => a.start - b.start)) {
+        if (start < at)
+            continue;
+        parts.push(subSource(source, at, start));
+        for (const part of listOf(by)) {
+            if (typeof part === 'string')
+                parts.push(insertedText(part, source, start));
+            else
+                parts.push(part);
+        }
+        at = end;
+    }
+    // A place is that of the first part that has text.
+    const full = [...parts, subSource(source, at)].filter(({ text }) => text !== '');
+    if (full.length === 0)
+        return new Source('', source.placeAt);
+    return sourceOf(full);
+}
+/** The texts and sources that content consists of. */
+function listOf(content) {
+    if (typeof content === 'string' || 'text' in content)
+        return [content];
+    return content;
+}
+/** Applies changes to a text without places. */
+function splice(text, changes) {
+    const source = new Source(text, () => ({ path: '', line: 1, column: 1 }));
+    return applyChanges(source, changes).text;
+}
+/** Plain Markdown, which needs no translation. */
+const plainMarkdown = {
+    toMarkdown: source => ({ markdown: source, messages: [] }),
+};
+/** Splits a text into lines. It finds code without a parser, which is right for pages as people write them. */
+function readLines(text) {
+    const reader = new LineReader();
+    const lines = [];
+    for (let start = 0; start < text.length;) {
+        let end = text.indexOf('\n', start);
+        if (end < 0)
+            end = text.length;
+        lines.push(reader.line(text.slice(start, end), start));
+        start = end + 1;
+    }
+    return lines;
+}
+class LineReader {
+    #fence;
+    /** The column in which the content of the last list item, admonition or tab begins. */
+    #margin = 0;
+    /** The column to which what is in the last component may be indented: in MDX nothing is code for its blanks. */
+    #inside = 0;
+    #isAfterBlank = true;
+    #isInCode = false;
+    line(text, start) {
+        const at = text.search(/[^ \t]/);
+        const isBlank = at < 0;
+        let blanks = text;
+        if (!isBlank)
+            blanks = text.slice(0, at);
+        const line = {
+            start,
+            end: start + text.length,
+            text,
+            indent: widthOf(blanks),
+            isBlank,
+            code: undefined,
+        };
+        line.code = this.#codeOf(line);
+        return line;
+    }
+    #codeOf(line) {
+        if (this.#fence && !endsWith(this.#fence, line)) {
+            if (!isClosing(this.#fence, line))
+                return 'within';
+            this.#fence = undefined;
+            return 'closes';
+        }
+        this.#fence = undefined;
+        if (line.isBlank) {
+            this.#isAfterBlank = true;
+            return undefined;
+        }
+        if (line.indent === 0 && (this.#isAfterBlank || line.text.startsWith('#')))
+            this.#margin = this.#inside = 0;
+        const isDeep = line.indent >= Math.max(this.#margin, this.#inside) + 4;
+        this.#isInCode = isDeep && (this.#isAfterBlank || this.#isInCode);
+        this.#isAfterBlank = false;
+        if (this.#isInCode)
+            return 'indented';
+        this.#fence = fenceOf(line, this.#margin > 0);
+        this.#margin = contentColumn(line) ?? this.#margin;
+        if (/^[ \t]*<[A-Z]/.test(line.text))
+            this.#inside = line.indent + 4;
+        return this.#fence && 'opens';
+    }
+}
+// A fence in a list, a quote or an admonition ends with it.
+function endsWith(fence, { text, indent, isBlank }) {
+    if (fence.isInQuote)
+        return !/^\s*>/.test(text);
+    return fence.isInList && !isBlank && indent < fence.indent;
+}
+function isClosing({ sequence, isInList, isInQuote }, { text, indent }) {
+    if (indent > 3 && !isInList)
+        return false;
+    let closing = /^[ \t]*(`{3,}|~{3,})[ \t\r]*$/;
+    if (isInQuote)
+        closing = /^[ \t>]*(`{3,}|~{3,})[ \t\r]*$/;
+    const [, found = ''] = closing.exec(text) ?? [];
+    return found.startsWith(sequence);
+}
+function fenceOf({ text, indent }, isInList) {
+    if (!/`{3}|~{3}/.test(text))
+        return undefined;
+    const match = /^([\s>]*)((?:[-*+][ \t]+|\d{1,9}[.)][ \t]+)*)(`{3,}(?![^`]*`)|~{3,})/.exec(text);
+    if (!match)
+        return undefined;
+    const [, before, items, sequence] = match;
+    return {
+        sequence: sequence,
+        indent: indent + items.length,
+        isInList: (isInList && indent > 0) || items !== '' || indent > 3,
+        isInQuote: before.includes('>'),
+    };
+}
+/** The column of the content that a line begins, to which what follows may be indented. */
+function contentColumn({ text, indent }) {
+    const item = /^[ \t]*([-+*]|\d{1,9}[.)])(?:[ \t]|$)/.exec(text)?.[1];
+    if (item !== undefined)
+        return indent + item.length + 1;
+    return INDENTED_BLOCK.test(text) ? indent + 4 : undefined;
+}
+/** An admonition, a tab, a definition or a footnote, whose content is indented by four columns. */
+const INDENTED_BLOCK = /^[ \t]*(?:!!!|\?\?\?|(?:===[!+]*|:|\[\^[^\]]*\]:)[ \t])/;
+/** The depth of the heading that a line is, 1 to 6; 0 of any other. */
+function headingDepth({ text, code }) {
+    if (code)
+        return 0;
+    return /^#{1,6}(?=[ \t])/.exec(text)?.[0].length ?? 0;
+}
+// A span ends in its own paragraph.
+function readSpans(source) {
+    if (!source.text.includes('`'))
+        return [];
+    const spans = [];
+    let start = 0;
+    const readTo = (end) => {
+        for (const { index, 0: all } of source.text
+            .slice(start, end)
+            .matchAll(SPAN))
+            spans.push({ start: start + index, end: start + index + all.length });
+        start = end;
+    };
+    for (const line of source.lines) {
+        if (line.code ||
+            line.isBlank ||
+            /^[ \t]*(?:[-+*#|:!?=]|\d{1,9}[.)][ \t])/.test(line.text))
+            readTo(line.start);
+        if (line.code)
+            start = line.end;
+    }
+    readTo(source.text.length);
+    return spans;
+}
+const SPAN = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g;
 /**
  * A part of a source without what its containers put before its other lines: as many marks of quotes as are before it on
  * the first, and blanks up to the column that it begins in.
@@ -3799,43 +4005,31 @@ function columnAfter(character, column) {
         return column + 4 - (column % 4);
     return column + 1;
 }
-/** Plain Markdown, which needs no translation. */
-const plainMarkdown = {
-    toMarkdown: source => ({ markdown: source, messages: [] }),
-};
-/** Applies changes to a source; one that begins inside another is left out. Without changes it returns the source itself. */
-function applyChanges(source, changes) {
-    if (changes.length === 0)
-        return source;
-    const parts = [];
-    let at = 0;
-    for (const { start, end, by } of changes.toSorted((a, b) => a.start - b.start)) {
-        if (start < at)
-            continue;
-        parts.push(subSource(source, at, start));
-        for (const part of listOf(by)) {
-            if (typeof part === 'string')
-                parts.push(insertedText(part, source, start));
-            else
-                parts.push(part);
-        }
-        at = end;
-    }
-    // A place is that of the first part that has text.
-    const full = [...parts, subSource(source, at)].filter(({ text }) => text !== '');
-    if (full.length === 0)
-        return { text: '', placeAt: source.placeAt };
-    return sourceOf(full);
+/** The spaces and tabs at the beginning of a text. */
+function blanksOf(text) {
+    return /^[ \t]*/.exec(text)[0];
 }
-/** The texts and sources that content consists of. */
-function listOf(content) {
-    if (typeof content === 'string' || 'text' in content)
-        return [content];
-    return content;
+/** Takes the place of a comment whose removal might change what the text around it means. */
+const marker = '<!-- -->';
+/** Escapes a text for Markdown, where it does not begin a line. */
+function escaped(text) {
+    return text
+        .replace(/\s+/g, ' ')
+        .replace(/[\\`*[\]<~|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/gu, '\\$&');
 }
-/** Applies changes to a text without places. */
-function splice(text, changes) {
-    return applyChanges({ text, placeAt: () => ({ path: '', line: 1, column: 1 }) }, changes).text;
+/** A fence for code that is longer than any in the code; of backticks, unless the info string has one. */
+function fenceFor(code, info) {
+    const runs = code.match(/`{3,}|~{3,}/g) ?? [];
+    const length = Math.max(3, ...runs.map(run => run.length + 1));
+    const character = info.includes('`') ? '~' : '`';
+    return character.repeat(length);
+}
+/** A URL between the parentheses of a link. */
+function destination(url) {
+    const plain = url.replace(/[\n<>\\|]/g, encodeURIComponent);
+    if (/[\s()]/.test(plain))
+        return `<${plain}>`;
+    return plain;
 }
 
 
@@ -4715,7 +4909,7 @@ function toOne(group) {
 /* harmony export */   qY: () => (/* binding */ siteLine)
 /* harmony export */ });
 /* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5947);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2292);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6843);
 
 
 /** How far a run has come, in one line. `total` is the number of documents. */
@@ -5443,8 +5637,8 @@ var inputs = __webpack_require__(9637);
 var patterns = __webpack_require__(3134);
 // EXTERNAL MODULE: ./lib/journal/index.js
 var lib_journal = __webpack_require__(5947);
-// EXTERNAL MODULE: ./lib/text/index.js + 1 modules
-var lib_text = __webpack_require__(2292);
+// EXTERNAL MODULE: ./lib/text/index.js
+var lib_text = __webpack_require__(6843);
 // EXTERNAL MODULE: ./lib/text/message.js
 var text_message = __webpack_require__(9140);
 // EXTERNAL MODULE: ./lib/text/paths.js
@@ -7281,8 +7475,8 @@ var journal = __webpack_require__(5947);
 var inputs_patterns = __webpack_require__(3134);
 // EXTERNAL MODULE: ./lib/journal/digests.js
 var digests = __webpack_require__(6506);
-// EXTERNAL MODULE: ./lib/text/index.js + 1 modules
-var lib_text = __webpack_require__(2292);
+// EXTERNAL MODULE: ./lib/text/index.js
+var lib_text = __webpack_require__(6843);
 // EXTERNAL MODULE: ./lib/text/message.js
 var text_message = __webpack_require__(9140);
 // EXTERNAL MODULE: ./lib/text/paths.js
@@ -7756,7 +7950,7 @@ async function withMergeBase(task, repository, { sha }) {
 /* harmony export */   C: () => (/* binding */ siteConfig),
 /* harmony export */   U: () => (/* binding */ siteFailure)
 /* harmony export */ });
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
 
 
@@ -7803,8 +7997,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: Commit, MAX_ADDRESS_LENGTH, SiteCache, encodeSuffix, isIndexName, pathOf, withoutReferences
 
-// EXTERNAL MODULE: ./lib/text/index.js + 1 modules
-var lib_text = __webpack_require__(2292);
+// EXTERNAL MODULE: ./lib/text/index.js
+var lib_text = __webpack_require__(6843);
 // EXTERNAL MODULE: ./lib/text/paths.js
 var text_paths = __webpack_require__(2155);
 // EXTERNAL MODULE: ./lib/sites/generator.js
@@ -7814,11 +8008,11 @@ var generator = __webpack_require__(8749);
 const generators = {
     mkdocs: {
         configuration: /(?<=^|\/)(?:(?:mkdocs[^/]*|properdocs)\.ya?ml|zensical\.toml)$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(297), __webpack_require__.e(210), __webpack_require__.e(396), __webpack_require__.e(891), __webpack_require__.e(656)]).then(__webpack_require__.bind(__webpack_require__, 656))).mkdocs,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(297), __webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(228)]).then(__webpack_require__.bind(__webpack_require__, 656))).mkdocs,
     },
     vitepress: {
         configuration: /(?<=^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(297), __webpack_require__.e(210), __webpack_require__.e(396), __webpack_require__.e(692), __webpack_require__.e(831)]).then(__webpack_require__.bind(__webpack_require__, 825))).vitepress,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(297), __webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(692), __webpack_require__.e(831)]).then(__webpack_require__.bind(__webpack_require__, 825))).vitepress,
     },
     docusaurus: {
         configuration: /(?<=^|\/)docusaurus\.config\.[cm]?[jt]s$/,
@@ -7830,27 +8024,27 @@ const generators = {
     },
     docfx: {
         configuration: /(?<=^|\/)docfx\.json$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(396), __webpack_require__.e(384)]).then(__webpack_require__.bind(__webpack_require__, 6788))).docfx,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(788)]).then(__webpack_require__.bind(__webpack_require__, 6788))).docfx,
     },
     mdbook: {
         configuration: /(?<=^|\/)book\.toml$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(297), __webpack_require__.e(210), __webpack_require__.e(396), __webpack_require__.e(716)]).then(__webpack_require__.bind(__webpack_require__, 9752))).mdbook,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(297), __webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(716)]).then(__webpack_require__.bind(__webpack_require__, 9752))).mdbook,
     },
     hugo: {
         configuration: /(?<=^|\/)(?:config\/_default\/)?(?:hugo|config)\.(?:toml|ya?ml|json)$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(297), __webpack_require__.e(210), __webpack_require__.e(396), __webpack_require__.e(531)]).then(__webpack_require__.bind(__webpack_require__, 6885))).hugo,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(297), __webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(531)]).then(__webpack_require__.bind(__webpack_require__, 6885))).hugo,
     },
     jekyll: {
         configuration: /(?<=^|\/)_config\.ya?ml$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(297), __webpack_require__.e(210), __webpack_require__.e(396), __webpack_require__.e(891), __webpack_require__.e(706)]).then(__webpack_require__.bind(__webpack_require__, 8706))).jekyll,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(297), __webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(194)]).then(__webpack_require__.bind(__webpack_require__, 8706))).jekyll,
     },
     gitbook: {
         configuration: /(?<=^|\/)(?:\.gitbook\.ya?ml|SUMMARY\.md)$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(396), __webpack_require__.e(31)]).then(__webpack_require__.bind(__webpack_require__, 2577))).gitbook,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(31)]).then(__webpack_require__.bind(__webpack_require__, 2577))).gitbook,
     },
     mintlify: {
         configuration: /(?<=^|\/)(?:docs|mint)\.json$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(297), __webpack_require__.e(210), __webpack_require__.e(396), __webpack_require__.e(918)]).then(__webpack_require__.bind(__webpack_require__, 2886))).mintlify,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(297), __webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(918)]).then(__webpack_require__.bind(__webpack_require__, 2886))).mintlify,
     },
 };
 const generatorNames = Object.keys(generators);
@@ -8102,7 +8296,7 @@ async function find_openMap(configs, files) {
             keysOf: () => [],
             headOf: () => ({}),
         };
-    const { mapSites } = await Promise.all(/* import() */[__webpack_require__.e(297), __webpack_require__.e(210), __webpack_require__.e(396), __webpack_require__.e(678)]).then(__webpack_require__.bind(__webpack_require__, 1502));
+    const { mapSites } = await Promise.all(/* import() */[__webpack_require__.e(297), __webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(678)]).then(__webpack_require__.bind(__webpack_require__, 1502));
     const loaded = new Map();
     for (const { generator } of configs)
         loaded.set(generator, await loadGenerator(generator));
@@ -8132,7 +8326,7 @@ class opened_OpenedSites {
         const config = this.#siteOf(path)?.config;
         // Where there is a format, each page may have another.
         if (config?.format !== undefined || isMdx(path))
-            this.#mdx ??= await Promise.all(/* import() */[__webpack_require__.e(297), __webpack_require__.e(940), __webpack_require__.e(559), __webpack_require__.e(389), __webpack_require__.e(210), __webpack_require__.e(396), __webpack_require__.e(56)]).then(__webpack_require__.bind(__webpack_require__, 7056));
+            this.#mdx ??= await Promise.all(/* import() */[__webpack_require__.e(297), __webpack_require__.e(940), __webpack_require__.e(559), __webpack_require__.e(389), __webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(475)]).then(__webpack_require__.bind(__webpack_require__, 8475));
     }
     status(path) {
         const site = this.#siteOf(path);
@@ -8415,7 +8609,7 @@ function textsIn(value) {
 /* harmony export */   rs: () => (/* binding */ urlOf)
 /* harmony export */ });
 /* unused harmony exports RepositoryWebsite, pathOf, isIndexName, pageStem, encodeSuffix, withoutReferences */
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
 
 
@@ -8800,8 +8994,8 @@ var patterns = __webpack_require__(3134);
 var journal_digests = __webpack_require__(6506);
 // EXTERNAL MODULE: ./lib/sites/index.js + 5 modules
 var lib_sites = __webpack_require__(4883);
-// EXTERNAL MODULE: ./lib/text/index.js + 1 modules
-var lib_text = __webpack_require__(2292);
+// EXTERNAL MODULE: ./lib/text/index.js
+var lib_text = __webpack_require__(6843);
 // EXTERNAL MODULE: ./lib/text/paths.js
 var paths = __webpack_require__(2155);
 // EXTERNAL MODULE: ./lib/snapshot/files.js
@@ -9347,27 +9541,21 @@ function plainMembers(value, prefix = '', depth = 8) {
 
 /***/ }),
 
-/***/ 2292:
+/***/ 6843:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  EB: () => (/* binding */ anyOf),
-  At: () => (/* binding */ containsSecret),
-  DL: () => (/* binding */ hideSecret),
-  HH: () => (/* binding */ isSha),
-  qE: () => (/* binding */ percentEncoded),
-  F0: () => (/* binding */ sanitizeForLog),
-  g$: () => (/* binding */ sanitizeLine),
-  b6: () => (/* binding */ textOf)
-});
-
-// UNUSED EXPORTS: decode, excerpt, isInvisible, oneLine
-
-// EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 3 modules
-var decode = __webpack_require__(1161);
-;// CONCATENATED MODULE: ./lib/text/secrets.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   At: () => (/* binding */ containsSecret),
+/* harmony export */   DL: () => (/* binding */ hideSecret),
+/* harmony export */   EB: () => (/* binding */ anyOf),
+/* harmony export */   F0: () => (/* binding */ sanitizeForLog),
+/* harmony export */   HH: () => (/* binding */ isSha),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   g$: () => (/* binding */ sanitizeLine),
+/* harmony export */   qE: () => (/* binding */ percentEncoded)
+/* harmony export */ });
+/* unused harmony exports Secrets, oneLine, isInvisible, excerpt, decode */
+/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1161);
 
 /** So many characters of a secret in a row must not be shown. */
 const PART_LENGTH = 12;
@@ -9429,7 +9617,7 @@ const ESCAPES = /\\(?:u([0-9a-f]{4})|u\{([0-9a-f]{1,6})\}|x([0-9a-f]{2})|(.))/gi
 const decoders = [
     text => text.replace(ESCAPES, (_, long, braced, short, escaped) => escaped ?? characterOf(long ?? braced ?? short)),
     text => text.replace(/%([0-9a-f]{2})/gi, (_, code) => characterOf(code)),
-    decode/* decodeHTML */.Gz,
+    entities_decode__WEBPACK_IMPORTED_MODULE_0__/* .decodeHTML */ .Gz,
 ];
 function characterOf(hexadecimal) {
     const code = Number.parseInt(hexadecimal, 16);
@@ -9455,11 +9643,6 @@ function comparable(text) {
         .replaceAll('-', '+')
         .replaceAll('_', '/');
 }
-
-;// CONCATENATED MODULE: ./lib/text/index.js
-
-/** The most characters of a foreign text that are printed. */
-const MAX_SHOWN_LENGTH = 200;
 /** None on a thread that reads pages. */
 const secrets = new Secrets();
 /** From now on nothing is shown of a text from outside that contains this secret, or 12 characters of it in a row. */
@@ -9469,6 +9652,8 @@ function hideSecret(secret) {
 function containsSecret(text) {
     return secrets.areIn(text);
 }
+/** The most characters of a foreign text that are printed. */
+const MAX_SHOWN_LENGTH = 200;
 /** Is shown in the place of a text that contains a secret. */
 const LEFT_OUT = '(left out: it contains the key or the token)';
 /**
@@ -9546,7 +9731,7 @@ function excerpt(text, maxLength = 300) {
 }
 const decoder = new TextDecoder('utf-8', { fatal: true });
 /** A file's bytes as text with LF line ends and no byte order mark; or why they are not text, and what to do. */
-function text_decode(content) {
+function decode(content) {
     let raw;
     try {
         raw = decoder.decode(content);
@@ -9563,7 +9748,7 @@ function text_decode(content) {
 }
 /** The text of a file that pages refer to; undefined where it is none. */
 function textOf(content) {
-    const decoded = text_decode(content);
+    const decoded = decode(content);
     if (decoded.kind !== 'text')
         return undefined;
     return decoded.text;
@@ -9738,7 +9923,7 @@ class UserError extends Error {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3581);
 /* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(879);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2292);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6843);
 
 
 

@@ -2,188 +2,6 @@ export const id = 362;
 export const ids = [362];
 export const modules = {
 
-/***/ 9898:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ codeOf),
-/* harmony export */   Dx: () => (/* binding */ linesOf),
-/* harmony export */   RF: () => (/* binding */ blanksOf),
-/* harmony export */   Se: () => (/* binding */ readLines),
-/* harmony export */   Ys: () => (/* binding */ headingDepth),
-/* harmony export */   mh: () => (/* binding */ lineAt)
-/* harmony export */ });
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(748);
-
-const known = new WeakMap();
-/** The lines of a source, found once for all steps. */
-function linesOf(source) {
-    const lines = known.get(source) ?? readLines(source.text);
-    known.set(source, lines);
-    return lines;
-}
-/** The line that an offset of a text is on. */
-function lineAt(source, offset) {
-    return (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .lastBefore */ .kk)(linesOf(source), offset);
-}
-/** Splits a text into lines. It finds code without a parser, which is right for pages as people write them. */
-function readLines(text) {
-    const reader = new LineReader();
-    const lines = [];
-    for (let start = 0; start < text.length;) {
-        let end = text.indexOf('\n', start);
-        if (end < 0)
-            end = text.length;
-        lines.push(reader.line(text.slice(start, end), start));
-        start = end + 1;
-    }
-    return lines;
-}
-/** The spaces and tabs at the beginning of a text. */
-function blanksOf(text) {
-    return /^[ \t]*/.exec(text)[0];
-}
-class LineReader {
-    #fence;
-    /** The column in which the content of the last list item, admonition or tab begins. */
-    #margin = 0;
-    /** The column to which what is in the last component may be indented: in MDX nothing is code for its blanks. */
-    #inside = 0;
-    #isAfterBlank = true;
-    #isInCode = false;
-    line(text, start) {
-        const at = text.search(/[^ \t]/);
-        const isBlank = at < 0;
-        let blanks = text;
-        if (!isBlank)
-            blanks = text.slice(0, at);
-        const line = {
-            start,
-            end: start + text.length,
-            text,
-            indent: (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(blanks),
-            isBlank,
-            code: undefined,
-        };
-        line.code = this.#codeOf(line);
-        return line;
-    }
-    #codeOf(line) {
-        if (this.#fence && !endsWith(this.#fence, line)) {
-            if (!isClosing(this.#fence, line))
-                return 'within';
-            this.#fence = undefined;
-            return 'closes';
-        }
-        this.#fence = undefined;
-        if (line.isBlank) {
-            this.#isAfterBlank = true;
-            return undefined;
-        }
-        if (line.indent === 0 && (this.#isAfterBlank || line.text.startsWith('#')))
-            this.#margin = this.#inside = 0;
-        const isDeep = line.indent >= Math.max(this.#margin, this.#inside) + 4;
-        this.#isInCode = isDeep && (this.#isAfterBlank || this.#isInCode);
-        this.#isAfterBlank = false;
-        if (this.#isInCode)
-            return 'indented';
-        this.#fence = fenceOf(line, this.#margin > 0);
-        this.#margin = contentColumn(line) ?? this.#margin;
-        if (/^[ \t]*<[A-Z]/.test(line.text))
-            this.#inside = line.indent + 4;
-        return this.#fence && 'opens';
-    }
-}
-// A fence in a list, a quote or an admonition ends with it.
-function endsWith(fence, { text, indent, isBlank }) {
-    if (fence.isInQuote)
-        return !/^\s*>/.test(text);
-    return fence.isInList && !isBlank && indent < fence.indent;
-}
-function isClosing({ sequence, isInList, isInQuote }, { text, indent }) {
-    if (indent > 3 && !isInList)
-        return false;
-    let closing = /^[ \t]*(`{3,}|~{3,})[ \t\r]*$/;
-    if (isInQuote)
-        closing = /^[ \t>]*(`{3,}|~{3,})[ \t\r]*$/;
-    const [, found = ''] = closing.exec(text) ?? [];
-    return found.startsWith(sequence);
-}
-function fenceOf({ text, indent }, isInList) {
-    if (!/`{3}|~{3}/.test(text))
-        return undefined;
-    const match = /^([\s>]*)((?:[-*+][ \t]+|\d{1,9}[.)][ \t]+)*)(`{3,}(?![^`]*`)|~{3,})/.exec(text);
-    if (!match)
-        return undefined;
-    const [, before, items, sequence] = match;
-    return {
-        sequence: sequence,
-        indent: indent + items.length,
-        isInList: (isInList && indent > 0) || items !== '' || indent > 3,
-        isInQuote: before.includes('>'),
-    };
-}
-/** The column of the content that a line begins, to which what follows may be indented. */
-function contentColumn({ text, indent }) {
-    const item = /^[ \t]*([-+*]|\d{1,9}[.)])(?:[ \t]|$)/.exec(text)?.[1];
-    if (item !== undefined)
-        return indent + item.length + 1;
-    return INDENTED_BLOCK.test(text) ? indent + 4 : undefined;
-}
-/** An admonition, a tab, a definition or a footnote, whose content is indented by four columns. */
-const INDENTED_BLOCK = /^[ \t]*(?:!!!|\?\?\?|(?:===[!+]*|:|\[\^[^\]]*\]:)[ \t])/;
-/** The depth of the heading that a line is, 1 to 6; 0 of any other. */
-function headingDepth({ text, code }) {
-    if (code)
-        return 0;
-    return /^#{1,6}(?=[ \t])/.exec(text)?.[0].length ?? 0;
-}
-/** Whether an offset is in code: fenced, indented or a span in a line. */
-function codeOf(source) {
-    const lines = linesOf(source);
-    const spans = spansOf(source);
-    return offset => {
-        if ((0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .lastBefore */ .kk)(lines, offset).code)
-            return true;
-        const span = (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .lastBefore */ .kk)(spans, offset);
-        return span !== undefined && offset < span.end;
-    };
-}
-const knownSpans = new WeakMap();
-function spansOf(source) {
-    const spans = knownSpans.get(source) ?? readSpans(source);
-    knownSpans.set(source, spans);
-    return spans;
-}
-// A span ends in its own paragraph.
-function readSpans(source) {
-    if (!source.text.includes('`'))
-        return [];
-    const spans = [];
-    let start = 0;
-    const readTo = (end) => {
-        for (const { index, 0: all } of source.text
-            .slice(start, end)
-            .matchAll(SPAN))
-            spans.push({ start: start + index, end: start + index + all.length });
-        start = end;
-    };
-    for (const line of linesOf(source)) {
-        if (line.code ||
-            line.isBlank ||
-            /^[ \t]*(?:[-+*#|:!?=]|\d{1,9}[.)][ \t])/.test(line.text))
-            readTo(line.start);
-        if (line.code)
-            start = line.end;
-    }
-    readTo(source.text.length);
-    return spans;
-}
-const SPAN = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g;
-
-
-/***/ }),
-
 /***/ 8362:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -249,8 +67,8 @@ function addresses_routeOfFile(file) {
     return file.replace(/(^|\/)index\.html$/, '$1');
 }
 
-// EXTERNAL MODULE: ./lib/markdown/lines.js
-var lines = __webpack_require__(9898);
+// EXTERNAL MODULE: ./lib/markdown/source.js
+var source = __webpack_require__(748);
 ;// CONCATENATED MODULE: ./lib/built/hast.js
 /** The children of an element or the root of a page, none of which is a doctype. */
 function hast_childrenOf(parent) {
@@ -411,8 +229,8 @@ function letters(text) {
 
 // EXTERNAL MODULE: ./lib/text/data.js
 var data = __webpack_require__(879);
-// EXTERNAL MODULE: ./lib/text/index.js + 1 modules
-var lib_text = __webpack_require__(2292);
+// EXTERNAL MODULE: ./lib/text/index.js
+var lib_text = __webpack_require__(6843);
 ;// CONCATENATED MODULE: ./lib/built/chrome.js
 
 

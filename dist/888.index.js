@@ -2,41 +2,6 @@ export const id = 888;
 export const ids = [888];
 export const modules = {
 
-/***/ 1222:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lt: () => (/* binding */ fenceFor),
-/* harmony export */   Mk: () => (/* binding */ escaped),
-/* harmony export */   j_: () => (/* binding */ destination),
-/* harmony export */   xL: () => (/* binding */ marker)
-/* harmony export */ });
-/** Takes the place of a comment whose removal might change what the text around it means. */
-const marker = '<!-- -->';
-/** Escapes a text for Markdown, where it does not begin a line. */
-function escaped(text) {
-    return text
-        .replace(/\s+/g, ' ')
-        .replace(/[\\`*[\]<~|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/gu, '\\$&');
-}
-/** A fence for code that is longer than any in the code; of backticks, unless the info string has one. */
-function fenceFor(code, info) {
-    const runs = code.match(/`{3,}|~{3,}/g) ?? [];
-    const length = Math.max(3, ...runs.map(run => run.length + 1));
-    const character = info.includes('`') ? '~' : '`';
-    return character.repeat(length);
-}
-/** A URL between the parentheses of a link. */
-function destination(url) {
-    const plain = url.replace(/[\n<>\\|]/g, encodeURIComponent);
-    if (/[\s()]/.test(plain))
-        return `<${plain}>`;
-    return plain;
-}
-
-
-/***/ }),
-
 /***/ 9888:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -218,10 +183,8 @@ const withoutColours = (text, info) => {
 /* harmony export */   Z: () => (/* binding */ hero)
 /* harmony export */ });
 /* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(748);
-/* harmony import */ var _markdown_write_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1222);
 /* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(879);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9210);
-
 
 
 
@@ -268,7 +231,7 @@ function imageOf(image) {
     const [src] = ['src', 'file', 'light'].flatMap(key => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarText */ .ws)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(image, key)) ?? []);
     if (alt === '' || src === undefined)
         return alt;
-    return `![${alt}](${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_3__/* .destination */ .j_)(src)})`;
+    return `![${alt}](${(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(src)})`;
 }
 function featureOf(feature) {
     const title = [
@@ -295,12 +258,12 @@ function linkOf(words, url) {
         return [];
     if (!to)
         return [label];
-    return [`[${label}](${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_3__/* .destination */ .j_)(to)})`];
+    return [`[${label}](${(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(to)})`];
 }
 /** One line of words, in which nothing begins an element or an expression. */
 function lineOf(value) {
     const line = ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarText */ .ws)(value) ?? '').replace(/<[^<>]*>/g, ' ').trim();
-    return (0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_3__/* .escaped */ .Mk)(line).replaceAll('{', '\\{');
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .escaped */ .Mk)(line).replaceAll('{', '\\{');
 }
 
 

@@ -1,5 +1,5 @@
 import type { Document, Normalised } from '../../src/document/document.ts'
-import type { PageResult } from '../../src/document/page.ts'
+import type { PageResult } from '../../src/document/index.ts'
 import type { Pool } from '../../src/run/ports.ts'
 import { documentOf } from '../document/settings.ts'
 import { openLocalPool } from '../support/local-pool.ts'

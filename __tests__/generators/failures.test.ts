@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { openPageMaker } from '../../src/document/page.ts'
+import { openPageMaker } from '../../src/document/index.ts'
 import { Commit } from '../../src/sites/commit.ts'
 import type { Generator } from '../../src/sites/generator.ts'
 import { type GeneratorName, loadGenerator } from '../../src/sites/generators/index.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import type { PageJob, PageResult } from '../../src/document/page.ts'
+import type { PageJob, PageResult } from '../../src/document/index.ts'
 import { type Plan, plan } from '../../src/plan/index.ts'
 import { type Outcome, type Reply, toOutcomes } from '../../src/push/outcome.ts'
 import { limits } from '../../src/push/requests.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { openPageMaker } from '../../src/document/page.ts'
+import { openPageMaker } from '../../src/document/index.ts'
 import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
 import { Commit } from '../../src/sites/commit.ts'
 import { documentOf, settings } from '../document/settings.ts'

@@ -3,7 +3,7 @@
  * which in its own thread it could not.
  */
 import { parentPort } from 'node:worker_threads'
-import { openPageMaker } from '../../src/document/page.ts'
+import { openPageMaker } from '../../src/document/index.ts'
 import { Commit } from '../../src/sites/commit.ts'
 import { settings } from '../document/settings.ts'
 

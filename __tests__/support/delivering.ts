@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { PageJob, PageResult } from '../../src/document/page.ts'
+import type { PageJob, PageResult } from '../../src/document/index.ts'
 import type { Plan } from '../../src/plan/index.ts'
 import { type DeliverOptions, type Delivery, deliver } from '../../src/push/deliver.ts'
 import type { Outcome, Reply } from '../../src/push/outcome.ts'

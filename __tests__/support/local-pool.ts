@@ -1,5 +1,5 @@
 import type { BuiltText } from '../../src/document/document.ts'
-import { openPageMaker } from '../../src/document/page.ts'
+import { openPageMaker } from '../../src/document/index.ts'
 import { searchTexts } from '../../src/plan/search.ts'
 import { answerQuestions } from '../../src/questions/index.ts'
 import type { Pool } from '../../src/run/ports.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { Secrets } from '../../src/text/secrets.ts'
+import { Secrets } from '../../src/text/index.ts'
 import { runs } from '../support/runs.ts'
 
 const areIn = (secret: string, text: string): boolean => {

@@ -21,10 +21,8 @@ export const modules = {
 /* harmony export */   kw: () => (/* binding */ asBlock),
 /* harmony export */   l8: () => (/* binding */ containers)
 /* harmony export */ });
-/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
-/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9622);
-
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(748);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9622);
 
 
 /** Replaces lines with a block, and adds the blank lines before and after it that are missing. */
@@ -33,7 +31,7 @@ function asBlock({ text }, start, end, content) {
     if (content === '')
         return { start, end: isBlankAbove ? end + 1 : end, by: '' };
     const isBlankBelow = /^(?:\n[ \t]*(?:\n|$)|$)/.test(text.slice(end, end + 200));
-    const by = [(0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .blanksOf */ .RF)(text.slice(start, end)), ...(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(content)];
+    const by = [(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .blanksOf */ .RF)(text.slice(start, end)), ...(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(content)];
     if (!isBlankAbove)
         by.unshift('\n');
     if (!isBlankBelow)
@@ -73,7 +71,7 @@ function blocksBetween(opening, closing, nameOf, hasTitles = false) {
     return source => {
         const changes = [];
         const open = [];
-        for (const line of (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source)) {
+        for (const line of source.lines) {
             const { start, end } = line;
             const isGroup = open.at(-1)?.isGroup === true;
             if (line.code === 'opens' && (isGroup || hasTitles))
@@ -94,7 +92,7 @@ function blocksBetween(opening, closing, nameOf, hasTitles = false) {
                 changes.push(asBlock(source, start, end, ''));
             }
         }
-        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .applyChanges */ .YF)(source, changes);
     };
 }
 function containerTitle(kind, rest, nameOf) {
@@ -158,7 +156,7 @@ function repeated(source, hint, open) {
     return result;
 }
 function outermost(source, open) {
-    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
+    const lines = source.lines;
     const changes = [];
     let end = 0;
     for (const [index, line] of lines.entries()) {
@@ -182,7 +180,7 @@ function outermost(source, open) {
         if (below && end === next)
             changes.push({ start: below.start, end: below.start, by: '\n' });
     }
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .applyChanges */ .YF)(source, changes);
 }
 function definitionAt(lines, index) {
     const { text, start, indent } = lines[index];
@@ -191,7 +189,7 @@ function definitionAt(lines, index) {
     if (mark === undefined || !above)
         return undefined;
     const end = start + mark.length;
-    const width = Math.min(4, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .qz)(mark) - indent);
+    const width = Math.min(4, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(mark) - indent);
     if (above.isBlank) {
         const colon = start + mark.indexOf(':');
         return { change: { start: colon, end, by: '' }, width };
@@ -221,7 +219,7 @@ function dedented({ text, start, isBlank }, indent, width) {
     for (; column < indent + width; at++) {
         if (column < indent)
             from = at + 1;
-        column = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .columnAfter */ .BR)(text.charAt(at), column);
+        column = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .columnAfter */ .BR)(text.charAt(at), column);
     }
     const by = ' '.repeat(column - indent - width);
     return [{ start: start + from, end: start + at, by }];
@@ -266,23 +264,22 @@ function endOfElement(text, { 0: startTag, 1: name, index }) {
 const excludedSections = source => {
     if (!/data-(?:search-exclude|pagefind-ignore)/.test(source.text))
         return source;
-    const isCode = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(source);
-    const changes = ignoredElements(source).filter(({ start }) => !isCode(start));
-    const headings = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source).filter(line => (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .headingDepth */ .Ys)(line) > 0);
+    const changes = ignoredElements(source).filter(({ start }) => !source.isCode(start));
+    const headings = source.lines.filter(line => (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .headingDepth */ .Ys)(line) > 0);
     for (const [index, heading] of headings.entries()) {
         if (!/\{[^{}]*data-(?:search-exclude|pagefind-ignore)[^{}]*\}/.test(heading.text))
             continue;
-        const isNext = (line) => (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .headingDepth */ .Ys)(line) <= (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .headingDepth */ .Ys)(heading);
+        const isNext = (line) => (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .headingDepth */ .Ys)(line) <= (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .headingDepth */ .Ys)(heading);
         const end = headings.slice(index + 1).find(isNext)?.start ?? source.text.length;
         changes.push({ start: heading.start, end, by: '' });
     }
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .applyChanges */ .YF)(source, changes);
 };
 /**
  * Replaces the attribute `markdown`, which says that the content of an element is Markdown (Python-Markdown, kramdown), by a
  * blank line, which says so in Markdown.
  */
-const markdownInHtml = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)('markdown', /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim, ({ 0: all, 1: before, 2: after, 3: blank }) => {
+const markdownInHtml = (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .replacing */ .mi)('markdown', /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim, ({ 0: all, 1: before, 2: after, 3: blank }) => {
     const tag = before + all.slice(all.indexOf(after, before.length));
     if (blank === undefined)
         return `${tag}\n`;
@@ -300,7 +297,7 @@ const htmlBlocks = source => {
     let closing;
     let joined = [];
     let blanks = [];
-    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
+    const lines = source.lines;
     for (const [index, { text, start, end, code, indent, isBlank },] of lines.entries()) {
         const next = lines[index + 1];
         const isEnd = !code &&
@@ -329,7 +326,7 @@ const htmlBlocks = source => {
         if (isEnd && next && !next.isBlank && next.indent < 4)
             changes.push({ start: end, end, by: '\n' });
     }
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .applyChanges */ .YF)(source, changes);
 };
 /**
  * Leaves of the info strings of fences only the language: generators read titles, highlighted lines and labels from them.
@@ -344,7 +341,7 @@ function fences(lineOf, hasTitles = false) {
         const changes = [];
         let info = '';
         let block;
-        const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
+        const lines = source.lines;
         for (const [index, line] of lines.entries()) {
             const { code, text, start, end } = line;
             if (code === 'opens') {
@@ -371,7 +368,7 @@ function fences(lineOf, hasTitles = false) {
                     changes.push({ start, end, by });
             }
         }
-        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .applyChanges */ .YF)(source, changes);
     };
 }
 /** Removes a line that readers do not see; for `---cut---`, all lines of the block above it as well. */
@@ -442,9 +439,7 @@ function languageOf(info) {
 /* harmony export */   mi: () => (/* binding */ replacing),
 /* harmony export */   z7: () => (/* binding */ when)
 /* harmony export */ });
-/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
-/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
-
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(748);
 
 /** The dialect of a generator whose syntax the steps translate, one after the other. */
 function stepwise(steps, settings) {
@@ -495,14 +490,9 @@ function replacing(hint, pattern, make, isInCodeToo = false) {
             return source;
         if (hint instanceof RegExp && !hint.test(text))
             return source;
-        // Finding the code of a page takes time, and most pages have no match.
-        let isCode;
-        if (isInCodeToo)
-            isCode = () => false;
         const changes = [];
         for (const match of text.matchAll(pattern)) {
-            isCode ??= (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(source);
-            if (isCode(match.index))
+            if (!isInCodeToo && source.isCode(match.index))
                 continue;
             const by = make(match, source, work);
             if (by === undefined)
@@ -514,7 +504,7 @@ function replacing(hint, pattern, make, isInCodeToo = false) {
             const end = match.index + match[0].length;
             changes.push({ start: match.index, end, by });
         }
-        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .applyChanges */ .YF)(source, changes);
     };
 }
 /** Makes a value once for a page, many of whose components may name the same file. */

@@ -436,8 +436,6 @@ var mdast_util_mdx_lib = __webpack_require__(1500);
 var micromark_extension_mdxjs = __webpack_require__(4613);
 // EXTERNAL MODULE: ./node_modules/vfile-location/lib/index.js
 var vfile_location_lib = __webpack_require__(807);
-// EXTERNAL MODULE: ./lib/markdown/cut.js
-var cut = __webpack_require__(6837);
 // EXTERNAL MODULE: ./lib/markdown/parse.js
 var parse = __webpack_require__(9614);
 // EXTERNAL MODULE: ./lib/text/paths.js
@@ -448,10 +446,7 @@ var inline = __webpack_require__(4009);
 var syntax_step = __webpack_require__(9622);
 // EXTERNAL MODULE: ./lib/markdown/source.js
 var markdown_source = __webpack_require__(748);
-// EXTERNAL MODULE: ./lib/markdown/write.js
-var write = __webpack_require__(1222);
 ;// CONCATENATED MODULE: ./lib/sites/mdx/compile.js
-
 
 /** Remembers the nodes of a tree, so that the compiler sees which a plugin has replaced. */
 function remember(node, parsed = new Map()) {
@@ -544,7 +539,8 @@ class Printer {
                 continue;
             const above = parts.at(-1);
             if (before && above)
-                parts.push(this.#inserted(this.#between(before, node, above.text, content.text)));
+                parts.push(this.#inserted(this.#between(before, node, above.text, content.text))
+                    .source);
             parts.push(content);
             before = node;
         }
@@ -559,12 +555,12 @@ class Printer {
         }
         const mayBeList = /^(?:list|html|thematicBreak)$/.test(before.type);
         if (mayBeList && endsInList(above) && beginsWithItem.test(below))
-            return `\n\n${write/* marker */.xL}\n\n`;
+            return `\n\n${markdown_source/* marker */.xL}\n\n`;
         return '\n\n';
     }
     #block(node) {
         if (!this.#changed.has(node))
-            return this.#original(node);
+            return this.#original(node).source;
         this.#at = node.position?.start.offset ?? this.#at;
         switch (node.type) {
             case 'list':
@@ -577,8 +573,8 @@ class Printer {
                 return joinedSources(this.#phrases(node.children), true);
             case 'code': {
                 const info = [node.lang, node.meta].filter(Boolean).join(' ');
-                const fence = (0,write/* fenceFor */.Lt)(node.value, info);
-                return this.#inserted(`${fence}${info}\n${node.value}\n${fence}`);
+                const fence = (0,markdown_source/* fenceFor */.Lt)(node.value, info);
+                return this.#inserted(`${fence}${info}\n${node.value}\n${fence}`).source;
             }
             default:
                 return joinedSources(this.#phrase(node), false);
@@ -588,7 +584,7 @@ class Printer {
     #inside(node) {
         const inside = this.row(node.children);
         const mark = this.#markOf(node);
-        const first = this.#inserted(firstWords(mark, inside.text));
+        const first = this.#inserted(firstWords(mark, inside.text)).source;
         const others = otherMarks[node.type] ?? ' '.repeat(mark.length);
         return (0,markdown_source/* indented */.gu)((0,markdown_source/* sourceOf */.vz)([first, inside]), mark, others);
     }
@@ -611,17 +607,17 @@ class Printer {
             return this.#withChildren(node);
         switch (node.type) {
             case 'text':
-                return [this.#inserted((0,write/* escaped */.Mk)(node.value))];
+                return [this.#inserted((0,markdown_source/* escaped */.Mk)(node.value))];
             case 'html':
                 if (node.data?.source)
-                    return [{ ...node.data.source, isSeam: true }];
+                    return [{ source: node.data.source, isSeam: true }];
                 return [this.#inserted(node.value)];
             case 'image': {
-                const alt = (0,write/* escaped */.Mk)(node.alt ?? '');
-                return [this.#inserted(`![${alt}](${(0,write/* destination */.j_)(node.url)})`)];
+                const alt = (0,markdown_source/* escaped */.Mk)(node.alt ?? '');
+                return [this.#inserted(`![${alt}](${(0,markdown_source/* destination */.j_)(node.url)})`)];
             }
             case 'link':
-                return this.#enclosed('[', node.children, `](${(0,write/* destination */.j_)(node.url)})`);
+                return this.#enclosed('[', node.children, `](${(0,markdown_source/* destination */.j_)(node.url)})`);
             case 'heading':
                 return this.#enclosed(`${'#'.repeat(node.depth)} `, node.children, '');
             case 'strong':
@@ -662,11 +658,13 @@ class Printer {
         this.#at = end;
         if (end > start)
             this.#end = end;
-        return { ...(0,markdown_source/* withoutMargins */.aX)(this.#source, start, end), isSeam: !follows };
+        const source = (0,markdown_source/* withoutMargins */.aX)(this.#source, start, end);
+        return { source, isSeam: !follows };
     }
     #inserted(text) {
         this.#end = Number.NaN;
-        return { ...(0,markdown_source/* insertedText */.ep)(text, this.#source, this.#at), isSeam: true };
+        const source = (0,markdown_source/* insertedText */.ep)(text, this.#source, this.#at);
+        return { source, isSeam: true };
     }
     // A list in a quote ends after the blank line that follows it.
     #endOf(node) {
@@ -695,11 +693,11 @@ const otherMarks = {
 function firstWords(mark, inside) {
     // Below a paragraph a mark alone would make a heading of it.
     if (inside === '')
-        return write/* marker */.xL;
+        return markdown_source/* marker */.xL;
     // Before a rule the mark may be a part of that.
     const isRule = /^([-*])(?:[ \t]*\1){2,}[ \t]*(?:\n|$)/.test(mark + inside);
     if (isRule)
-        return `${write/* marker */.xL}\n`;
+        return `${markdown_source/* marker */.xL}\n`;
     return '';
 }
 const containerTypes = new Set([
@@ -747,26 +745,26 @@ function joinedSources(chunks, isText) {
     return (0,markdown_source/* sourceOf */.vz)(result);
 }
 function wordsOf(chunks) {
-    const text = chunks.map(chunk => chunk.text).join('');
+    const text = chunks.map(({ source }) => source.text).join('');
     const words = [];
     let gap = [''];
     let offset = 0;
     let before;
-    for (const chunk of chunks) {
-        const start = chunk.text.length - chunk.text.trimStart().length;
-        const end = chunk.text.trimEnd().length;
-        if (before && chunk.isSeam)
+    for (const { source, isSeam } of chunks) {
+        const start = source.text.length - source.text.trimStart().length;
+        const end = source.text.trimEnd().length;
+        if (before && isSeam)
             gap.push('');
-        gap[gap.length - 1] += chunk.text.slice(0, start);
+        gap[gap.length - 1] += source.text.slice(0, start);
         if (end > 0) {
             const at = offset + start;
             const line = text.slice(at, text.indexOf('\n', at) + 1 || undefined);
-            words.push({ content: (0,markdown_source/* subSource */.m6)(chunk, start, end), gap, line, before });
-            gap = [chunk.text.slice(end)];
+            words.push({ content: (0,markdown_source/* subSource */.m6)(source, start, end), gap, line, before });
+            gap = [source.text.slice(end)];
         }
-        if (chunk.text !== '')
-            before = chunk;
-        offset += chunk.text.length;
+        if (source.text !== '')
+            before = source;
+        offset += source.text.length;
     }
     return words;
 }
@@ -814,7 +812,7 @@ function fill(gap, left, right) {
         return ' ';
     const ends = left.slice(-1) + right.charAt(0);
     if (mayPair.test(ends) || isInWord(left, right))
-        return write/* marker */.xL;
+        return markdown_source/* marker */.xL;
     return '';
 }
 /** Two characters that together mean something else. */
@@ -1710,7 +1708,6 @@ function isOneLine(node) {
 
 
 
-
 /**
  * MDX. What does not parse as that is left as it is, as Markdown, with a message.
  *
@@ -1801,14 +1798,14 @@ function parsePage(text) {
 function parseInBlocks(page) {
     const [imports = ''] = importLines.exec(page) ?? [];
     const text = imports.replace(/[^\n]/g, ' ') + page.slice(imports.length);
-    const blocks = (0,cut/* cutBlocks */.Zg)(text, 'mdx');
+    const blocks = (0,parse/* cutBlocks */.Zg)(text, 'mdx');
     const isWanted = (block, index) => {
         // A paragraph that is alone between two tags may become a link or a heading.
         const isAlone = blocks[index - 1]?.text.trimEnd().endsWith('>') &&
             blocks[index + 1]?.text.startsWith('</');
         return (!isPlain(block) || Boolean(isAlone) || (index === 0 && imports !== ''));
     };
-    const tree = (0,cut/* parseBlocks */.SV)(text, blocks, isWanted, parseMdx);
+    const tree = (0,parse/* parseBlocks */.SV)(text, blocks, isWanted, parseMdx);
     if (!tree || imports === '')
         return tree;
     const position = {
@@ -1858,11 +1855,9 @@ function withoutCode(text) {
 /* harmony export */   vu: () => (/* binding */ ownAnchors)
 /* harmony export */ });
 /* harmony import */ var markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6678);
-/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9898);
-/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(748);
-/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(879);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9622);
-
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(879);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9622);
 
 
 
@@ -1883,11 +1878,11 @@ function isAttributeList(braces) {
  * at the end of headings; also those alone on a line (`blocks`), or those after a link and the like, too (`all`).
  */
 function attributeLists(where) {
-    return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('{', /\{(?::[^{}\n]|[ \t]*(?:[#.]\S|[\w:@-]+=|data-))[^{}\n]*\}/g, ({ 0: braces, index }, source) => {
+    return (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)('{', /\{(?::[^{}\n]|[ \t]*(?:[#.]\S|[\w:@-]+=|data-))[^{}\n]*\}/g, ({ 0: braces, index }, source) => {
         if (!isAttributeList(braces))
             return undefined;
         const { text } = source;
-        const line = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineAt */ .mh)(source, index);
+        const line = source.lineAt(index);
         let start = index;
         while (text[start - 1] === ' ' || text[start - 1] === '\t')
             start--;
@@ -1916,7 +1911,7 @@ function isBlankFrom(text, at) {
     return blankLine.test(text);
 }
 /** Removes `[TOC]` (Python-Markdown) and `[[toc]]` (VitePress), which stand for a table of contents. */
-const contents = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(/toc\]/i, /^[ \t]*(?:\[TOC\]|\[\[_?toc_?\]\])[ \t]*$/gim, () => '');
+const contents = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)(/toc\]/i, /^[ \t]*(?:\[TOC\]|\[\[_?toc_?\]\])[ \t]*$/gim, () => '');
 /** Removes comments of HTML, which are not valid in MDX. Docusaurus accepts them. */
 const htmlComments = without(/<!--/g, () => '-->');
 /** Removes top-level scripts and styles of a page, which are for the browser (VitePress, "Using Vue in Markdown"). */
@@ -1924,7 +1919,7 @@ const scripts = without(/^<(script|style)\b/gm, name => `</${name}>`);
 /** Removes drawings, also those of included files: 4.3 of 5.1 MB of one site's documents were their paths. */
 const drawings = without(/<svg\b/gi, () => '</svg>');
 /** Leaves of an `<a>` that leads to itself, such as one beside a heading, only its words; nothing where these are a mark. */
-const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('<a', /<a(\s[^<>]{1,500})>((?:(?!<\/?a\b)[\s\S]){0,500})<\/a>/gi, ({ 0: element, 1: attributes = '', 2: words = '', index }, source) => {
+const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)('<a', /<a(\s[^<>]{1,500})>((?:(?!<\/?a\b)[\s\S]){0,500})<\/a>/gi, ({ 0: element, 1: attributes = '', 2: words = '', index }, source) => {
     const id = /\s(?:id|name)=["']?([^\s"'>]+)/i.exec(attributes)?.[1];
     const fragment = /\shref=["']?#([^\s"'>]+)/i.exec(attributes)?.[1];
     if (id === undefined || id !== fragment)
@@ -1932,7 +1927,7 @@ const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)
     const start = index + element.indexOf('>') + 1;
     if (/^[\s#¶§🔗]*$/u.test(words))
         return '';
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .subSource */ .m6)(source, start, start + words.length);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .subSource */ .m6)(source, start, start + words.length);
 });
 /** A step that removes what begins with a pattern, up to the end that belongs to it. */
 function without(opening, endOf, hint = '<', isInCodeToo = false) {
@@ -1949,14 +1944,14 @@ function without(opening, endOf, hint = '<', isInCodeToo = false) {
             done = end + ending.length;
             return { start: index, end: done, by: '' };
         };
-        return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(hint, opening, take, isInCodeToo)(source, work);
+        return (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)(hint, opening, take, isInCodeToo)(source, work);
     };
 }
 /**
  * Replaces GitHub's names of emoji, `:smile:`, where the site shows emoji (pymdown's Emoji, `enableEmoji` of Hugo, jemoji of
  * Jekyll, VitePress, Docusaurus). `/:x:/` is part of an address.
  */
-const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, ({ 1: name }) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A, name));
+const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, ({ 1: name }) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .TE)(markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A, name));
 
 
 /***/ })

@@ -24,8 +24,8 @@ var glob = __webpack_require__(2025);
 var p_limit = __webpack_require__(370);
 // EXTERNAL MODULE: ./lib/text/data.js
 var data = __webpack_require__(879);
-// EXTERNAL MODULE: ./lib/text/index.js + 1 modules
-var lib_text = __webpack_require__(2292);
+// EXTERNAL MODULE: ./lib/text/index.js
+var lib_text = __webpack_require__(6843);
 // EXTERNAL MODULE: ./lib/text/message.js
 var message = __webpack_require__(9140);
 // EXTERNAL MODULE: ./lib/inputs/patterns.js

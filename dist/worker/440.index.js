@@ -71,8 +71,8 @@ function addresses_routeOfFile(file) {
     return file.replace(/(^|\/)index\.html$/, '$1');
 }
 
-// EXTERNAL MODULE: ./lib/markdown/lines.js
-var markdown_lines = __webpack_require__(9898);
+// EXTERNAL MODULE: ./lib/markdown/source.js
+var markdown_source = __webpack_require__(748);
 ;// CONCATENATED MODULE: ./lib/built/hast.js
 /** The children of an element or the root of a page, none of which is a doctype. */
 function childrenOf(parent) {
@@ -195,7 +195,7 @@ const MARKUP = /\]\([^()\n]*\)|\]\[[^[\]]*\]|<[^<>]*>|\{[^{}]*\}/g;
 function linesOfSource(source) {
     const lines = [];
     let isOpen = false;
-    for (const { text, code } of (0,markdown_lines/* readLines */.Se)(source)) {
+    for (const { text, code } of (0,markdown_source/* readLines */.Se)(source)) {
         const isContinued = isOpen && code === undefined && !MARKER.test(text);
         if (isContinued)
             lines.push(`${lines.pop()} ${text}`);
@@ -233,8 +233,8 @@ function letters(text) {
 
 // EXTERNAL MODULE: ./lib/text/data.js
 var data = __webpack_require__(879);
-// EXTERNAL MODULE: ./lib/text/index.js + 1 modules
-var lib_text = __webpack_require__(2292);
+// EXTERNAL MODULE: ./lib/text/index.js
+var lib_text = __webpack_require__(6843);
 ;// CONCATENATED MODULE: ./lib/built/chrome.js
 
 
@@ -873,7 +873,7 @@ function attributeKey(value) {
 function sourceCodeOf(source) {
     const blocks = new Map();
     let open;
-    for (const { text, code } of (0,markdown_lines/* readLines */.Se)(source)) {
+    for (const { text, code } of (0,markdown_source/* readLines */.Se)(source)) {
         if (code === 'opens') {
             open = openFence(text);
         }

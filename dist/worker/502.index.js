@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/markdown/front-matter.js
 var front_matter = __webpack_require__(6126);
-// EXTERNAL MODULE: ./lib/markdown/lines.js
-var lines = __webpack_require__(9898);
+// EXTERNAL MODULE: ./lib/markdown/source.js
+var source = __webpack_require__(748);
 // EXTERNAL MODULE: ./lib/text/data.js
 var text_data = __webpack_require__(879);
 // EXTERNAL MODULE: ./lib/sites/generator.js
@@ -28,7 +28,6 @@ var step = __webpack_require__(9622);
 // EXTERNAL MODULE: ./lib/sites/syntax/templates.js
 var templates = __webpack_require__(5405);
 ;// CONCATENATED MODULE: ./lib/sites/dialect.js
-
 
 
 
@@ -91,12 +90,11 @@ function leftovers({ file }, hasTags) {
         if (left.length === 0)
             return source;
         const seen = verbatim(source, work);
-        const isCode = (0,lines/* codeOf */.$N)(seen);
         for (const [kind, pattern] of left)
             for (const { 0: written, index } of seen.text.matchAll(pattern)) {
                 const start = written.search(/[^\s>]/);
                 const at = index + start;
-                if (isCode(at) || /^\W*(?:include|snippet)(?!\.)/i.test(written))
+                if (seen.isCode(at) || /^\W*(?:include|snippet)(?!\.)/i.test(written))
                     continue;
                 const { path, line } = seen.placeAt(at);
                 if ((0,templates/* rawLines */.Ep)(work).has(`${path}:${line}`))
@@ -529,7 +527,7 @@ function valueOfKey(key, data) {
     return Array.isArray(value) ? (0,text_data/* scalarTexts */.xr)(value) : (0,text_data/* scalarText */.ws)(value);
 }
 function firstHeading(markdown) {
-    const line = (0,lines/* readLines */.Se)(markdown).find(each => (0,lines/* headingDepth */.Ys)(each) === 1);
+    const line = (0,source/* readLines */.Se)(markdown).find(each => (0,source/* headingDepth */.Ys)(each) === 1);
     return line?.text
         .slice(2)
         .replace(/(?:^| )#+ *$/, '')
@@ -569,11 +567,9 @@ function toOwner(configs) {
 /* harmony export */   vu: () => (/* binding */ ownAnchors)
 /* harmony export */ });
 /* harmony import */ var markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6678);
-/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9898);
-/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(748);
-/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(879);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9622);
-
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(879);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9622);
 
 
 
@@ -594,11 +590,11 @@ function isAttributeList(braces) {
  * at the end of headings; also those alone on a line (`blocks`), or those after a link and the like, too (`all`).
  */
 function attributeLists(where) {
-    return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('{', /\{(?::[^{}\n]|[ \t]*(?:[#.]\S|[\w:@-]+=|data-))[^{}\n]*\}/g, ({ 0: braces, index }, source) => {
+    return (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)('{', /\{(?::[^{}\n]|[ \t]*(?:[#.]\S|[\w:@-]+=|data-))[^{}\n]*\}/g, ({ 0: braces, index }, source) => {
         if (!isAttributeList(braces))
             return undefined;
         const { text } = source;
-        const line = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineAt */ .mh)(source, index);
+        const line = source.lineAt(index);
         let start = index;
         while (text[start - 1] === ' ' || text[start - 1] === '\t')
             start--;
@@ -627,7 +623,7 @@ function isBlankFrom(text, at) {
     return blankLine.test(text);
 }
 /** Removes `[TOC]` (Python-Markdown) and `[[toc]]` (VitePress), which stand for a table of contents. */
-const contents = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(/toc\]/i, /^[ \t]*(?:\[TOC\]|\[\[_?toc_?\]\])[ \t]*$/gim, () => '');
+const contents = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)(/toc\]/i, /^[ \t]*(?:\[TOC\]|\[\[_?toc_?\]\])[ \t]*$/gim, () => '');
 /** Removes comments of HTML, which are not valid in MDX. Docusaurus accepts them. */
 const htmlComments = without(/<!--/g, () => '-->');
 /** Removes top-level scripts and styles of a page, which are for the browser (VitePress, "Using Vue in Markdown"). */
@@ -635,7 +631,7 @@ const scripts = without(/^<(script|style)\b/gm, name => `</${name}>`);
 /** Removes drawings, also those of included files: 4.3 of 5.1 MB of one site's documents were their paths. */
 const drawings = without(/<svg\b/gi, () => '</svg>');
 /** Leaves of an `<a>` that leads to itself, such as one beside a heading, only its words; nothing where these are a mark. */
-const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('<a', /<a(\s[^<>]{1,500})>((?:(?!<\/?a\b)[\s\S]){0,500})<\/a>/gi, ({ 0: element, 1: attributes = '', 2: words = '', index }, source) => {
+const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)('<a', /<a(\s[^<>]{1,500})>((?:(?!<\/?a\b)[\s\S]){0,500})<\/a>/gi, ({ 0: element, 1: attributes = '', 2: words = '', index }, source) => {
     const id = /\s(?:id|name)=["']?([^\s"'>]+)/i.exec(attributes)?.[1];
     const fragment = /\shref=["']?#([^\s"'>]+)/i.exec(attributes)?.[1];
     if (id === undefined || id !== fragment)
@@ -643,7 +639,7 @@ const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)
     const start = index + element.indexOf('>') + 1;
     if (/^[\s#¶§🔗]*$/u.test(words))
         return '';
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .subSource */ .m6)(source, start, start + words.length);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .subSource */ .m6)(source, start, start + words.length);
 });
 /** A step that removes what begins with a pattern, up to the end that belongs to it. */
 function without(opening, endOf, hint = '<', isInCodeToo = false) {
@@ -660,14 +656,14 @@ function without(opening, endOf, hint = '<', isInCodeToo = false) {
             done = end + ending.length;
             return { start: index, end: done, by: '' };
         };
-        return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(hint, opening, take, isInCodeToo)(source, work);
+        return (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)(hint, opening, take, isInCodeToo)(source, work);
     };
 }
 /**
  * Replaces GitHub's names of emoji, `:smile:`, where the site shows emoji (pymdown's Emoji, `enableEmoji` of Hugo, jemoji of
  * Jekyll, VitePress, Docusaurus). `/:x:/` is part of an address.
  */
-const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, ({ 1: name }) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A, name));
+const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, ({ 1: name }) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .TE)(markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A, name));
 
 
 /***/ })

@@ -140,8 +140,6 @@ function sourcesNamed(path, from, content) {
 
 // EXTERNAL MODULE: ./node_modules/npm-to-yarn/dist/npm-to-yarn.mjs
 var npm_to_yarn = __webpack_require__(6189);
-// EXTERNAL MODULE: ./lib/markdown/lines.js
-var markdown_lines = __webpack_require__(9898);
 // EXTERNAL MODULE: ./lib/markdown/source.js
 var markdown_source = __webpack_require__(748);
 // EXTERNAL MODULE: ./lib/sites/syntax/blocks.js
@@ -151,7 +149,6 @@ var inline = __webpack_require__(4009);
 // EXTERNAL MODULE: ./lib/sites/syntax/step.js
 var step = __webpack_require__(9622);
 ;// CONCATENATED MODULE: ./lib/sites/generators/docusaurus/syntax.js
-
 
 
 
@@ -180,7 +177,7 @@ const mdxCodeBlocks = source => {
         return source;
     const changes = [];
     let isOpen = false;
-    for (const line of (0,markdown_lines/* linesOf */.Dx)(source)) {
+    for (const line of source.lines) {
         const { code, start, end } = line;
         if (code === 'opens')
             isOpen = (0,blocks/* infoOf */._U)(line) === 'mdx-code-block';
@@ -203,7 +200,7 @@ const npm2yarn = source => {
     if (!source.text.includes('npm2yarn'))
         return source;
     const changes = [];
-    const lines = (0,markdown_lines/* linesOf */.Dx)(source);
+    const lines = source.lines;
     for (const [index, { code, text, start }] of lines.entries()) {
         const match = code === 'opens' ? NPM_FENCE.exec(text) : null;
         if (!match)

@@ -1898,7 +1898,7 @@ var toJS = __webpack_require__(4043);
 var Schema = __webpack_require__(5840);
 var stringifyDocument = __webpack_require__(6829);
 var anchors = __webpack_require__(1596);
-var applyReviver = __webpack_require__(3661);
+var applyReviver = __webpack_require__(6042);
 var createNode = __webpack_require__(2404);
 var directives = __webpack_require__(1342);
 
@@ -2312,7 +2312,7 @@ exports.findNewAnchor = findNewAnchor;
 
 /***/ }),
 
-/***/ 3661:
+/***/ 6042:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -3101,7 +3101,7 @@ exports.isEmptyPath = isEmptyPath;
 
 
 
-var applyReviver = __webpack_require__(3661);
+var applyReviver = __webpack_require__(6042);
 var identity = __webpack_require__(1127);
 var toJS = __webpack_require__(4043);
 
@@ -3150,7 +3150,7 @@ exports.NodeBase = NodeBase;
 
 var createNode = __webpack_require__(2404);
 var stringifyPair = __webpack_require__(9748);
-var addPairToJSMap = __webpack_require__(7104);
+var addPairToJSMap = __webpack_require__(4723);
 var identity = __webpack_require__(1127);
 
 function createPair(key, value, ctx) {
@@ -3229,7 +3229,7 @@ exports.isScalarValue = isScalarValue;
 
 
 var stringifyCollection = __webpack_require__(1212);
-var addPairToJSMap = __webpack_require__(7104);
+var addPairToJSMap = __webpack_require__(4723);
 var Collection = __webpack_require__(101);
 var identity = __webpack_require__(1127);
 var Pair = __webpack_require__(7165);
@@ -3499,7 +3499,7 @@ exports.YAMLSeq = YAMLSeq;
 
 /***/ }),
 
-/***/ 7104:
+/***/ 4723:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -25328,7 +25328,7 @@ function peek(_, _1, state) {
 }
 
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/util/encode-character-reference.js
-var encode_character_reference = __webpack_require__(4723);
+var encode_character_reference = __webpack_require__(7104);
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/util/format-heading-as-setext.js
 var format_heading_as_setext = __webpack_require__(8069);
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-to-markdown/lib/handle/heading.js
@@ -26096,7 +26096,7 @@ function checkBulletOrdered(state) {
 }
 
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/util/check-rule.js
-var check_rule = __webpack_require__(6042);
+var check_rule = __webpack_require__(3661);
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-to-markdown/lib/handle/list.js
 /**
  * @import {Info, State} from 'mdast-util-to-markdown'
@@ -26727,7 +26727,7 @@ function map(left, right) {
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/handle/index.js + 30 modules
 var handle = __webpack_require__(2169);
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/util/check-rule.js
-var check_rule = __webpack_require__(6042);
+var check_rule = __webpack_require__(3661);
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/util/format-code-as-indented.js
 var format_code_as_indented = __webpack_require__(4672);
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/util/format-heading-as-setext.js
@@ -27225,7 +27225,7 @@ function indentLines(value, map) {
 // EXTERNAL MODULE: ./node_modules/micromark-util-classify-character/index.js
 var micromark_util_classify_character = __webpack_require__(4386);
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/util/encode-character-reference.js
-var encode_character_reference = __webpack_require__(4723);
+var encode_character_reference = __webpack_require__(7104);
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/util/pattern-in-scope.js
 var pattern_in_scope = __webpack_require__(1767);
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-to-markdown/lib/util/safe.js
@@ -27767,7 +27767,7 @@ function safeBound(value, config) {
 
 /***/ }),
 
-/***/ 6042:
+/***/ 3661:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -27852,7 +27852,7 @@ function lastCharacter(value) {
 }
 
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/util/encode-character-reference.js
-var encode_character_reference = __webpack_require__(4723);
+var encode_character_reference = __webpack_require__(7104);
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-to-markdown/lib/util/encode-info.js
 /**
  * @import {EncodeSides} from '../types.js'
@@ -28770,7 +28770,7 @@ function serialize(items, before, after) {
 
 /***/ }),
 
-/***/ 4723:
+/***/ 7104:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

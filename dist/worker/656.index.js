@@ -143,8 +143,6 @@ var text_data = __webpack_require__(879);
 var paths = __webpack_require__(2155);
 // EXTERNAL MODULE: ./lib/sites/config/files.js
 var config_files = __webpack_require__(9124);
-// EXTERNAL MODULE: ./lib/markdown/lines.js
-var lines = __webpack_require__(9898);
 // EXTERNAL MODULE: ./lib/markdown/source.js
 var markdown_source = __webpack_require__(748);
 // EXTERNAL MODULE: ./lib/sites/syntax/blocks.js
@@ -160,7 +158,6 @@ var step = __webpack_require__(9622);
 // EXTERNAL MODULE: ./lib/sites/syntax/templates.js
 var templates = __webpack_require__(5405);
 ;// CONCATENATED MODULE: ./lib/sites/generators/mkdocs/syntax.js
-
 
 
 
@@ -215,7 +212,7 @@ const macroComments = (0,inline/* without */.FF)(/\{#/g, () => '#}', '{#', true)
 const macroConditions = (0,templates/* templates */.kT)(templates/* liquidTags */.Yj, { if: templates/* undecided */.oo, elif: templates/* content */.Qs, else: templates/* content */.Qs }, () => 'stays', ['if', 'elif', 'else']);
 /** Warns of macros in code, where the check for leftovers does not look. */
 const macrosInCode = (0,step/* replacing */.mi)('{{', new RegExp(`${templates/* RAW */.XZ.source}|\\{\\{[ \\t]*(\\w[\\w.]*(?![\\w.])\\(?)[^{}\\n]*\\}\\}`, 'g'), ({ 1: name, index }, source, work) => {
-    if (name && (0,lines/* codeOf */.$N)(source)(index))
+    if (name && source.isCode(index))
         (0,templates/* warnAsWritten */.AB)(`{{ ${name}`, source, index, work);
     return undefined;
 }, true);
@@ -398,7 +395,7 @@ const AUTODOC = /^[ \t]*(?:[-*+][ \t]+|#+[ \t]+)?:::[ \t]+([\w.]+)[ \t]*$/;
 const autodoc = (source, work) => {
     const changes = [];
     let open;
-    for (const { text, start, end, code, indent, isBlank } of (0,lines/* linesOf */.Dx)(source)) {
+    for (const { text, start, end, code, indent, isBlank } of source.lines) {
         if (open !== undefined && !isBlank && indent >= open + 4) {
             changes.push({ start, end: end + 1, by: '' });
             continue;
@@ -439,7 +436,7 @@ const namedReferences = (source, work) => {
 };
 /** The language of code in a line, `#!js x` in backquotes (pymdown, InlineHilite). */
 const codeLanguages = (0,step/* replacing */.mi)('`#!', /(?<!`)`#!\w[\w+#-]*[ \t]+(?=\S)/g, ({ index }, source) => {
-    if ((0,lines/* lineAt */.mh)(source, index).code)
+    if (source.lineAt(index).code)
         return undefined;
     return '`';
 }, true);
@@ -792,11 +789,9 @@ function postStem(stem, head, { folder, format }) {
 /* harmony export */   vu: () => (/* binding */ ownAnchors)
 /* harmony export */ });
 /* harmony import */ var markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6678);
-/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9898);
-/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(748);
-/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(879);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9622);
-
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(879);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9622);
 
 
 
@@ -817,11 +812,11 @@ function isAttributeList(braces) {
  * at the end of headings; also those alone on a line (`blocks`), or those after a link and the like, too (`all`).
  */
 function attributeLists(where) {
-    return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('{', /\{(?::[^{}\n]|[ \t]*(?:[#.]\S|[\w:@-]+=|data-))[^{}\n]*\}/g, ({ 0: braces, index }, source) => {
+    return (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)('{', /\{(?::[^{}\n]|[ \t]*(?:[#.]\S|[\w:@-]+=|data-))[^{}\n]*\}/g, ({ 0: braces, index }, source) => {
         if (!isAttributeList(braces))
             return undefined;
         const { text } = source;
-        const line = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineAt */ .mh)(source, index);
+        const line = source.lineAt(index);
         let start = index;
         while (text[start - 1] === ' ' || text[start - 1] === '\t')
             start--;
@@ -850,7 +845,7 @@ function isBlankFrom(text, at) {
     return blankLine.test(text);
 }
 /** Removes `[TOC]` (Python-Markdown) and `[[toc]]` (VitePress), which stand for a table of contents. */
-const contents = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(/toc\]/i, /^[ \t]*(?:\[TOC\]|\[\[_?toc_?\]\])[ \t]*$/gim, () => '');
+const contents = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)(/toc\]/i, /^[ \t]*(?:\[TOC\]|\[\[_?toc_?\]\])[ \t]*$/gim, () => '');
 /** Removes comments of HTML, which are not valid in MDX. Docusaurus accepts them. */
 const htmlComments = without(/<!--/g, () => '-->');
 /** Removes top-level scripts and styles of a page, which are for the browser (VitePress, "Using Vue in Markdown"). */
@@ -858,7 +853,7 @@ const scripts = without(/^<(script|style)\b/gm, name => `</${name}>`);
 /** Removes drawings, also those of included files: 4.3 of 5.1 MB of one site's documents were their paths. */
 const drawings = without(/<svg\b/gi, () => '</svg>');
 /** Leaves of an `<a>` that leads to itself, such as one beside a heading, only its words; nothing where these are a mark. */
-const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('<a', /<a(\s[^<>]{1,500})>((?:(?!<\/?a\b)[\s\S]){0,500})<\/a>/gi, ({ 0: element, 1: attributes = '', 2: words = '', index }, source) => {
+const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)('<a', /<a(\s[^<>]{1,500})>((?:(?!<\/?a\b)[\s\S]){0,500})<\/a>/gi, ({ 0: element, 1: attributes = '', 2: words = '', index }, source) => {
     const id = /\s(?:id|name)=["']?([^\s"'>]+)/i.exec(attributes)?.[1];
     const fragment = /\shref=["']?#([^\s"'>]+)/i.exec(attributes)?.[1];
     if (id === undefined || id !== fragment)
@@ -866,7 +861,7 @@ const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)
     const start = index + element.indexOf('>') + 1;
     if (/^[\s#¶§🔗]*$/u.test(words))
         return '';
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .subSource */ .m6)(source, start, start + words.length);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .subSource */ .m6)(source, start, start + words.length);
 });
 /** A step that removes what begins with a pattern, up to the end that belongs to it. */
 function without(opening, endOf, hint = '<', isInCodeToo = false) {
@@ -883,14 +878,14 @@ function without(opening, endOf, hint = '<', isInCodeToo = false) {
             done = end + ending.length;
             return { start: index, end: done, by: '' };
         };
-        return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(hint, opening, take, isInCodeToo)(source, work);
+        return (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)(hint, opening, take, isInCodeToo)(source, work);
     };
 }
 /**
  * Replaces GitHub's names of emoji, `:smile:`, where the site shows emoji (pymdown's Emoji, `enableEmoji` of Hugo, jemoji of
  * Jekyll, VitePress, Docusaurus). `/:x:/` is part of an address.
  */
-const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, ({ 1: name }) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A, name));
+const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, ({ 1: name }) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .TE)(markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A, name));
 
 
 /***/ }),
@@ -904,10 +899,8 @@ const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(':',
 /* harmony export */   ox: () => (/* binding */ pipesInCode),
 /* harmony export */   p2: () => (/* binding */ spacedReferences)
 /* harmony export */ });
-/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
-/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9622);
-
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(748);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9622);
 
 
 // Markdown of Python-Markdown (MkDocs) and kramdown (Jekyll) that CommonMark reads in another way.
@@ -918,7 +911,7 @@ const SPAN_IN_ROW = /(?<!`)(`+)(?!`).{1,500}?(?<!`)\1(?!`)/g;
 const pipesInCode = source => {
     if (!source.text.includes('|') || !source.text.includes('`'))
         return source;
-    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
+    const lines = source.lines;
     const changes = [];
     let isInTable = false;
     for (const [index, { text, start, code, isBlank }] of lines.entries()) {
@@ -935,16 +928,16 @@ const pipesInCode = source => {
                 changes.push({ start: pipe, end: pipe, by: '\\' });
             }
     }
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .applyChanges */ .YF)(source, changes);
 };
 /** Puts `<>` around a destination with blanks, `[x](user guide.md)`. */
-const blanksInDestinations = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)('](', /\]\(([^\s(){}<>"']+(?: +[^\s(){}<>"']+)+)((?: +"[^"\n]*"| +'[^'\n]*')?) *\)/g, ({ 1: destination, 2: title }) => `](<${destination}>${title})`);
+const blanksInDestinations = (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .replacing */ .mi)('](', /\]\(([^\s(){}<>"']+(?: +[^\s(){}<>"']+)+)((?: +"[^"\n]*"| +'[^'\n]*')?) *\)/g, ({ 1: destination, 2: title }) => `](<${destination}>${title})`);
 const DEFINITION = /^ {0,3}\[[^[\]\n]+\]:[ \t]*\S/;
 /** Adds a blank line above definitions of links and footnotes that are right below a text, whose paragraph they end. */
 const definitionsBelowText = source => {
     if (!source.text.includes(']:'))
         return source;
-    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
+    const lines = source.lines;
     const isDefinition = (index) => !lines[index].code && DEFINITION.test(lines[index].text);
     const changes = [];
     for (const [index, { start }] of lines.entries()) {
@@ -954,7 +947,7 @@ const definitionsBelowText = source => {
         if (isBelowText)
             changes.push({ start, end: start, by: '\n' });
     }
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .applyChanges */ .YF)(source, changes);
 };
 /** Removes the blank in a reference, `[x] [1]`, whose label is defined. */
 const spacedReferences = (source, work) => {
@@ -963,7 +956,7 @@ const spacedReferences = (source, work) => {
     const labels = source.text.matchAll(/^ {0,3}\[([^[\]\n]+)\]:/gm);
     const defined = new Set(Array.from(labels, ([, label]) => label.toLowerCase()));
     // A box of a list of tasks is no text of a link.
-    const joined = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)(/\]\s\[/, /(?<![-*+][ \t]\[[ x]?)\][ \n]\[([^[\]\n]+)\](?!:)/gi, ({ 1: label }) => {
+    const joined = (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .replacing */ .mi)(/\]\s\[/, /(?<![-*+][ \t]\[[ x]?)\][ \n]\[([^[\]\n]+)\](?!:)/gi, ({ 1: label }) => {
         if (defined.has(label.toLowerCase()))
             return `][${label}]`;
         return undefined;

@@ -145,8 +145,6 @@ var config_files = __webpack_require__(9124);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/markdown/source.js
 var markdown_source = __webpack_require__(748);
-// EXTERNAL MODULE: ./lib/markdown/write.js
-var write = __webpack_require__(1222);
 // EXTERNAL MODULE: ./lib/sites/syntax/blocks.js
 var blocks = __webpack_require__(9210);
 // EXTERNAL MODULE: ./lib/sites/syntax/include.js
@@ -552,7 +550,6 @@ function splitAt(condition, operators) {
 
 
 
-
 /** kramdown with Liquid. */
 function jekyllSyntax({ hasEmoji }) {
     return {
@@ -627,7 +624,7 @@ const linkTag = ({ tag, values, work }) => {
     if (tag.name === 'post_url')
         path = `${folder}_posts/${values[0]}.md`;
     const from = (0,paths/* folderOf */.yS)(work.open[0] ?? '');
-    return { before: (0,write/* destination */.j_)(external_node_path_.posix.relative(from, path)) };
+    return { before: (0,markdown_source/* destination */.j_)(external_node_path_.posix.relative(from, path)) };
 };
 /** A loop over what only a build knows. */
 const loop = ({ tag, source, work }) => {
@@ -995,11 +992,9 @@ function lowerSlug(text) {
 /* harmony export */   vu: () => (/* binding */ ownAnchors)
 /* harmony export */ });
 /* harmony import */ var markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6678);
-/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9898);
-/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(748);
-/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(879);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9622);
-
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(879);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9622);
 
 
 
@@ -1020,11 +1015,11 @@ function isAttributeList(braces) {
  * at the end of headings; also those alone on a line (`blocks`), or those after a link and the like, too (`all`).
  */
 function attributeLists(where) {
-    return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('{', /\{(?::[^{}\n]|[ \t]*(?:[#.]\S|[\w:@-]+=|data-))[^{}\n]*\}/g, ({ 0: braces, index }, source) => {
+    return (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)('{', /\{(?::[^{}\n]|[ \t]*(?:[#.]\S|[\w:@-]+=|data-))[^{}\n]*\}/g, ({ 0: braces, index }, source) => {
         if (!isAttributeList(braces))
             return undefined;
         const { text } = source;
-        const line = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineAt */ .mh)(source, index);
+        const line = source.lineAt(index);
         let start = index;
         while (text[start - 1] === ' ' || text[start - 1] === '\t')
             start--;
@@ -1053,7 +1048,7 @@ function isBlankFrom(text, at) {
     return blankLine.test(text);
 }
 /** Removes `[TOC]` (Python-Markdown) and `[[toc]]` (VitePress), which stand for a table of contents. */
-const contents = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(/toc\]/i, /^[ \t]*(?:\[TOC\]|\[\[_?toc_?\]\])[ \t]*$/gim, () => '');
+const contents = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)(/toc\]/i, /^[ \t]*(?:\[TOC\]|\[\[_?toc_?\]\])[ \t]*$/gim, () => '');
 /** Removes comments of HTML, which are not valid in MDX. Docusaurus accepts them. */
 const htmlComments = without(/<!--/g, () => '-->');
 /** Removes top-level scripts and styles of a page, which are for the browser (VitePress, "Using Vue in Markdown"). */
@@ -1061,7 +1056,7 @@ const scripts = without(/^<(script|style)\b/gm, name => `</${name}>`);
 /** Removes drawings, also those of included files: 4.3 of 5.1 MB of one site's documents were their paths. */
 const drawings = without(/<svg\b/gi, () => '</svg>');
 /** Leaves of an `<a>` that leads to itself, such as one beside a heading, only its words; nothing where these are a mark. */
-const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('<a', /<a(\s[^<>]{1,500})>((?:(?!<\/?a\b)[\s\S]){0,500})<\/a>/gi, ({ 0: element, 1: attributes = '', 2: words = '', index }, source) => {
+const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)('<a', /<a(\s[^<>]{1,500})>((?:(?!<\/?a\b)[\s\S]){0,500})<\/a>/gi, ({ 0: element, 1: attributes = '', 2: words = '', index }, source) => {
     const id = /\s(?:id|name)=["']?([^\s"'>]+)/i.exec(attributes)?.[1];
     const fragment = /\shref=["']?#([^\s"'>]+)/i.exec(attributes)?.[1];
     if (id === undefined || id !== fragment)
@@ -1069,7 +1064,7 @@ const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)
     const start = index + element.indexOf('>') + 1;
     if (/^[\s#¶§🔗]*$/u.test(words))
         return '';
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .subSource */ .m6)(source, start, start + words.length);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .subSource */ .m6)(source, start, start + words.length);
 });
 /** A step that removes what begins with a pattern, up to the end that belongs to it. */
 function without(opening, endOf, hint = '<', isInCodeToo = false) {
@@ -1086,14 +1081,14 @@ function without(opening, endOf, hint = '<', isInCodeToo = false) {
             done = end + ending.length;
             return { start: index, end: done, by: '' };
         };
-        return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(hint, opening, take, isInCodeToo)(source, work);
+        return (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)(hint, opening, take, isInCodeToo)(source, work);
     };
 }
 /**
  * Replaces GitHub's names of emoji, `:smile:`, where the site shows emoji (pymdown's Emoji, `enableEmoji` of Hugo, jemoji of
  * Jekyll, VitePress, Docusaurus). `/:x:/` is part of an address.
  */
-const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, ({ 1: name }) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A, name));
+const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, ({ 1: name }) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .TE)(markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A, name));
 
 
 /***/ }),
@@ -1107,10 +1102,8 @@ const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(':',
 /* harmony export */   ox: () => (/* binding */ pipesInCode),
 /* harmony export */   p2: () => (/* binding */ spacedReferences)
 /* harmony export */ });
-/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
-/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9622);
-
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(748);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9622);
 
 
 // Markdown of Python-Markdown (MkDocs) and kramdown (Jekyll) that CommonMark reads in another way.
@@ -1121,7 +1114,7 @@ const SPAN_IN_ROW = /(?<!`)(`+)(?!`).{1,500}?(?<!`)\1(?!`)/g;
 const pipesInCode = source => {
     if (!source.text.includes('|') || !source.text.includes('`'))
         return source;
-    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
+    const lines = source.lines;
     const changes = [];
     let isInTable = false;
     for (const [index, { text, start, code, isBlank }] of lines.entries()) {
@@ -1138,16 +1131,16 @@ const pipesInCode = source => {
                 changes.push({ start: pipe, end: pipe, by: '\\' });
             }
     }
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .applyChanges */ .YF)(source, changes);
 };
 /** Puts `<>` around a destination with blanks, `[x](user guide.md)`. */
-const blanksInDestinations = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)('](', /\]\(([^\s(){}<>"']+(?: +[^\s(){}<>"']+)+)((?: +"[^"\n]*"| +'[^'\n]*')?) *\)/g, ({ 1: destination, 2: title }) => `](<${destination}>${title})`);
+const blanksInDestinations = (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .replacing */ .mi)('](', /\]\(([^\s(){}<>"']+(?: +[^\s(){}<>"']+)+)((?: +"[^"\n]*"| +'[^'\n]*')?) *\)/g, ({ 1: destination, 2: title }) => `](<${destination}>${title})`);
 const DEFINITION = /^ {0,3}\[[^[\]\n]+\]:[ \t]*\S/;
 /** Adds a blank line above definitions of links and footnotes that are right below a text, whose paragraph they end. */
 const definitionsBelowText = source => {
     if (!source.text.includes(']:'))
         return source;
-    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
+    const lines = source.lines;
     const isDefinition = (index) => !lines[index].code && DEFINITION.test(lines[index].text);
     const changes = [];
     for (const [index, { start }] of lines.entries()) {
@@ -1157,7 +1150,7 @@ const definitionsBelowText = source => {
         if (isBelowText)
             changes.push({ start, end: start, by: '\n' });
     }
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .applyChanges */ .YF)(source, changes);
 };
 /** Removes the blank in a reference, `[x] [1]`, whose label is defined. */
 const spacedReferences = (source, work) => {
@@ -1166,7 +1159,7 @@ const spacedReferences = (source, work) => {
     const labels = source.text.matchAll(/^ {0,3}\[([^[\]\n]+)\]:/gm);
     const defined = new Set(Array.from(labels, ([, label]) => label.toLowerCase()));
     // A box of a list of tasks is no text of a link.
-    const joined = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)(/\]\s\[/, /(?<![-*+][ \t]\[[ x]?)\][ \n]\[([^[\]\n]+)\](?!:)/gi, ({ 1: label }) => {
+    const joined = (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .replacing */ .mi)(/\]\s\[/, /(?<![-*+][ \t]\[[ x]?)\][ \n]\[([^[\]\n]+)\](?!:)/gi, ({ 1: label }) => {
         if (defined.has(label.toLowerCase()))
             return `][${label}]`;
         return undefined;

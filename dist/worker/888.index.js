@@ -183,10 +183,8 @@ const withoutColours = (text, info) => {
 /* harmony export */   Z: () => (/* binding */ hero)
 /* harmony export */ });
 /* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(748);
-/* harmony import */ var _markdown_write_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1222);
 /* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(879);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9210);
-
 
 
 
@@ -233,7 +231,7 @@ function imageOf(image) {
     const [src] = ['src', 'file', 'light'].flatMap(key => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarText */ .ws)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(image, key)) ?? []);
     if (alt === '' || src === undefined)
         return alt;
-    return `![${alt}](${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_3__/* .destination */ .j_)(src)})`;
+    return `![${alt}](${(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(src)})`;
 }
 function featureOf(feature) {
     const title = [
@@ -260,12 +258,12 @@ function linkOf(words, url) {
         return [];
     if (!to)
         return [label];
-    return [`[${label}](${(0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_3__/* .destination */ .j_)(to)})`];
+    return [`[${label}](${(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(to)})`];
 }
 /** One line of words, in which nothing begins an element or an expression. */
 function lineOf(value) {
     const line = ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarText */ .ws)(value) ?? '').replace(/<[^<>]*>/g, ' ').trim();
-    return (0,_markdown_write_js__WEBPACK_IMPORTED_MODULE_3__/* .escaped */ .Mk)(line).replaceAll('{', '\\{');
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .escaped */ .Mk)(line).replaceAll('{', '\\{');
 }
 
 

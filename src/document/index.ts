@@ -1,32 +1,168 @@
-import emoji from 'markdown-it-emoji/lib/data/full.mjs'
+import type { Root } from 'mdast'
+import { remark } from 'remark'
+import type { Parser, Plugin, Preset, Processor } from 'unified'
 import { location } from 'vfile-location'
+import { toRuleTags } from '../inputs/patterns.ts'
 import {
   type FrontMatter,
   hidingReason,
   splitFrontMatter,
 } from '../markdown/front-matter.ts'
-import { escaped, fileSource, marker } from '../markdown/source.ts'
 import {
+  type Block,
+  cutBlocks,
+  destinations,
+  gfm,
+  mayBeGfm,
+  parseBlocks,
+} from '../markdown/parse.ts'
+import { escaped, fileSource, marker, splice } from '../markdown/source.ts'
+import {
+  type Commit,
   MAX_ADDRESS_LENGTH,
   type PageStatus,
+  type SiteFindings,
+  type SitePlace,
   siteUrlOf,
   urlOf,
 } from '../sites/index.ts'
-import { lookUp } from '../text/data.ts'
-import { decode, isInvisible, oneLine } from '../text/index.ts'
-import type { Message } from '../text/message.ts'
+import { decode, excerpt, isInvisible, oneLine } from '../text/index.ts'
+import { limitMessages, type Message, type Topic } from '../text/message.ts'
 import type { Paths } from '../text/paths.ts'
-import { withoutComments } from './comments.ts'
+import { comments, withoutComments } from './comments.ts'
 import type {
   BuiltPage,
+  BuiltText,
   DocumentContext,
   DocumentSettings,
+  Excluded,
   Normalised,
   PageInput,
   WorkingPage,
 } from './document.ts'
-import { metadataOf, nameOfPath } from './metadata.ts'
-import { processor } from './processor.ts'
+import { htmlLinks, links, mayHaveAddress } from './links.ts'
+import {
+  description,
+  isProse,
+  metadataOf,
+  nameOfPath,
+  shownName,
+  title,
+  untitled,
+} from './metadata.ts'
+
+/** A page of nothing but broken links has hundreds of thousands. */
+const MAX_PAGE_MESSAGES = 1_000
+
+/** One page to turn into a document. */
+export interface PageJob extends Omit<PageInput, 'built'> {
+  /** Not always today's prefix and the path: an archive goes by the reference under which it was pushed. */
+  externalRef: string
+  /** The document is to be taken out of search. */
+  archived?: boolean
+  /** Where the text is kept that was made of its built page. */
+  built?: string | undefined
+}
+
+/** Makes the documents of pages of one commit by one set of settings. */
+export interface PageMaker {
+  /** @param built the text that was made of its built page. */
+  make(job: PageJob, built?: BuiltText): Promise<PageResult>
+  places(paths: readonly string[]): (SitePlace | undefined)[]
+}
+
+/** Opens a commit for making documents. @param configs those of its sites. */
+export async function openPageMaker(
+  commit: Commit,
+  configs: SiteFindings['configs'],
+  settings: DocumentSettings,
+): Promise<PageMaker> {
+  const opened = await commit.openSites(configs, settings)
+  const ruleTags = toRuleTags(settings.rules)
+  return {
+    async make(job, built) {
+      const { path, content, unparsed } = job
+      const reads = new Set<string>()
+      const textOf = (included: string) => {
+        reads.add(included)
+        return commit.textOf(included)
+      }
+      await opened.load(path)
+      const made = toDocument(
+        { path, content, built, unparsed },
+        { paths: commit.paths, settings, sites: opened, ruleTags, textOf },
+      )
+      return { ...toPageResult(job, made), reads: [...reads] }
+    },
+    places(paths) {
+      commit.readHeads(paths)
+      return paths.map(path => opened.placeOf(path))
+    },
+  }
+}
+
+function toPageResult(
+  { externalRef, archived = false }: PageJob,
+  made: Normalised,
+): PageResult {
+  const messages = limitMessages(MAX_PAGE_MESSAGES, made.messages)
+  if (made.kind !== 'document') return { ...made, messages }
+  const { document, hasHeadings } = made
+  const { name, tags, description, body } = document
+  return {
+    kind: 'document',
+    // The title may be as long as the page, and is kept for the report.
+    name: excerpt(name),
+    json: new TextEncoder().encode(
+      JSON.stringify({ ...document, external_ref: externalRef, archived }),
+    ),
+    messages,
+    measures: {
+      tags,
+      hasDescription: description !== '',
+      words: countWords(body),
+      hasHeadings,
+    },
+  }
+}
+
+/** The measures of a document on which it depends how it is found, besides its name. */
+export interface Measures {
+  tags: readonly string[]
+  hasDescription: boolean
+  words: number
+  hasHeadings: boolean
+}
+
+/** Each sign of a script without spaces counts as a word. */
+function countWords(text: string): number {
+  let words = 0
+  let isInside = false
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    const isBlank = code <= 0x20
+    if (code >= 0x2e80 || (!isBlank && !isInside)) words++
+    isInside = !isBlank
+  }
+  return words
+}
+
+/** A document in the form in which it is sent, or the reason why there is none. */
+export type PageResult = (
+  | {
+      kind: 'document'
+      name: string
+      json: Uint8Array
+      measures: Measures
+      messages: Message[]
+    }
+  | Excluded
+  /** It could not be read here and now, which says nothing of whether it was in search. */
+  | { kind: 'unread'; reason: string; topic: Topic; messages: Message[] }
+) & {
+  /** The paths of the files that it includes, and of those that were looked for. */
+  reads?: readonly string[]
+}
 
 /**
  * The document of one page, or the reason why there is none. A page that the parser fails on becomes a document of its plain
@@ -230,7 +366,7 @@ function finish(
   messages: Message[],
 ): Normalised {
   const { path, description, tags, settings, hasHeadings } = page
-  const name = withVersion(withEmoji(page.name), page)
+  const name = shownName(page)
   // Escapes of characters that no text may have come from expressions.
   const storable = text.toWellFormed().replaceAll('\0', '\ufffd')
   const body = withoutOuterBlankLines(storable).text
@@ -255,31 +391,6 @@ function finish(
   return { kind: 'document', document, hasHeadings, messages }
 }
 
-/** Replaces the names of emoji, `:rocket:`, by the emoji, as GitHub and most sites do. */
-function withEmoji(name: string): string {
-  return name.replace(
-    /(?<![\w:]):([\w+-]{1,50}):(?![\w:])/g,
-    (code, key) => lookUp(emoji, key) ?? code,
-  )
-}
-
-/** Says which version of a page it is, where its site has several. */
-function withVersion(name: string, { tags, settings }: WorkingPage): string {
-  if (settings.siteTags === false) return name
-  const tag = tags.find(tag => tag.startsWith('version:'))
-  const version = tag?.slice('version:'.length)
-  if (!version || name.includes(version)) return name
-  return `${name} (${version})`
-}
-
-// Search shows little else of a page.
-function untitled(name: string, path: string): Message {
-  let fix = 'Give it a heading, or a title in its front matter.'
-  if (/\.html?$/i.test(path)) fix = 'Give it a heading, or a title in its head.'
-  const reason = `the page has no title, so search shows it as "${name}". ${fix}`
-  return { line: 1, column: 1, rule: 'title', reason }
-}
-
 function withoutOuterBlankLines(text: string): {
   text: string
   linesBefore: number
@@ -302,4 +413,95 @@ function sourceParagraph(page: WorkingPage, name: string): string {
     address = urlOf('blob', path, settings)
   }
   return `\n[${escaped(name)} · ${escaped(oneLine(path))}](${address})\n`
+}
+
+const parser = remark().use(gfm).use(destinations).freeze()
+
+// Looking for tables alone takes a third of the time of a text that has none.
+const commonmark = remark().use(destinations).freeze()
+
+/** The compiler of the processor: the source with the page's edits, where others print the tree. */
+const splicer: Plugin<[], Root, string> = function () {
+  this.compiler = (_tree, file) => splice(String(file), file.data.page!.edits)
+}
+
+const edits: Preset = {
+  plugins: [title, description, comments, links, htmlLinks, splicer],
+}
+
+/** Markdown in, the same Markdown with a page's edits out. The page is in `data.page`, also what was found about it. */
+export const processor = parser().use(parts).use(edits).freeze()
+
+/** The same by parsing all of the text, for what compares them. */
+export const wholeProcessor = parser().use(edits).freeze()
+
+/** Gives the parser only the blocks from which an edit, a message, the page's name or its description can come. */
+function parts(this: Processor): void {
+  const parse = this.parser as Parser<Root>
+  this.parser = (text, file) =>
+    parseParts(text, file.data.page!, part =>
+      mayBeGfm(part) ? parse(part, file) : commonmark.parse(part),
+    )
+}
+
+function parseParts(
+  text: string,
+  page: WorkingPage,
+  parse: (text: string) => Root,
+): Root {
+  const blocks = cutBlocks(text, 'markdown')
+  const heading = blocks.findIndex(mayHaveHeading)
+  const prose = page.description === '' ? blocks.findIndex(mayHaveProse) : -1
+  // Also of a page with a name: its text may begin with a heading or not.
+  const beginning = blocks.slice(0, Math.max(heading, prose) + 1)
+  const wanted = new Set([
+    ...beginning,
+    ...blocks.filter(mayHaveHeading),
+    ...blocksWithEdits(blocks),
+  ])
+  const tree = parseBlocks(text, blocks, block => wanted.has(block), parse)
+  if (!tree) return parse(text)
+  const end = blocks[beginning.length]?.start ?? text.length
+  const begun = tree.children.filter(node => node.position!.start.offset! < end)
+  if (prose >= 0 && !begun.some(node => isProse(node, text))) return parse(text)
+  return tree
+}
+
+function blocksWithEdits(blocks: readonly Block[]): Block[] {
+  const haveComments = blocks.map(mayHaveComment)
+  return blocks.filter(
+    (block, index) =>
+      mayBeEdited(block) ||
+      // Whether a comment may be removed depends on the blocks before and after it.
+      haveComments.slice(Math.max(0, index - 1), index + 2).includes(true),
+  )
+}
+
+function mayHaveComment({ words }: Block): boolean {
+  return words.includes('<!--') || /^ {0,3}\[(?:\/\/|comment)\]:/im.test(words)
+}
+
+/**
+ * Whether there may be a comment, an address in HTML, a definition, or a destination that is not plainly absolute or is a
+ * file itself. May be wrongly true, but never wrongly false.
+ */
+function mayBeEdited({ words }: Block): boolean {
+  return (
+    words.includes('<!--') ||
+    // Whatever else is around it, this comes before the destination of a link.
+    /\]\((?!\s*<?(?:(?!data:)[a-z][a-z0-9+.-]*:|#))|<data:/i.test(words) ||
+    // Whether brackets are a link depends on what is defined anywhere in the text.
+    (words.includes(']:') && /^[ \t>*+\-\d.)]*\[/m.test(words)) ||
+    mayHaveAddress(words)
+  )
+}
+
+function mayHaveHeading({ words }: Block): boolean {
+  return /^ {0,3}(?:#|=+[ \t]*$|-+[ \t]*$)|<h[1-6]/im.test(words)
+}
+
+/** Whether a block may be a paragraph: may be wrongly true, but never wrongly false. */
+function mayHaveProse({ text, words }: Block): boolean {
+  if (words.trim() === '') return false
+  return !/^#{1,6}[ \t].*\n*$/.test(text)
 }

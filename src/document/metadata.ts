@@ -1,13 +1,16 @@
 import { posix } from 'node:path'
-import type { Paragraph, Root, RootContent } from 'mdast'
+import emoji from 'markdown-it-emoji/lib/data/full.mjs'
+import type { Nodes, Paragraph, Root, RootContent } from 'mdast'
+import { parseFragment } from 'parse5'
 import type { VFile } from 'vfile'
 import { memberOf } from '../markdown/front-matter.ts'
 import { isIndexName } from '../sites/index.ts'
-import { scalarText, valueAt } from '../text/data.ts'
+import { lookUp, scalarText, valueAt } from '../text/data.ts'
 import { excerpt, oneLine } from '../text/index.ts'
+import type { Message } from '../text/message.ts'
 import { isComment } from './comments.ts'
 import type { WorkingPage } from './document.ts'
-import { headingText, lineOf, plainText } from './heading.ts'
+import { elementsIn, type HtmlElement, type HtmlNode } from './links.ts'
 
 /** Reads the name, the description and the tags of a page from its front matter; empty where that has none. */
 export function metadataOf(
@@ -113,6 +116,36 @@ function asWords(name: string): string {
   return words.replace(/^\p{Ll}/u, first => first.toUpperCase())
 }
 
+/** The name of a page as search shows it. */
+export function shownName(page: WorkingPage): string {
+  return withVersion(withEmoji(page.name), page)
+}
+
+/** Replaces the names of emoji, `:rocket:`, by the emoji, as GitHub and most sites do. */
+function withEmoji(name: string): string {
+  return name.replace(
+    /(?<![\w:]):([\w+-]{1,50}):(?![\w:])/g,
+    (code, key) => lookUp(emoji, key) ?? code,
+  )
+}
+
+/** Says which version of a page it is, where its site has several. */
+function withVersion(name: string, { tags, settings }: WorkingPage): string {
+  if (settings.siteTags === false) return name
+  const tag = tags.find(tag => tag.startsWith('version:'))
+  const version = tag?.slice('version:'.length)
+  if (!version || name.includes(version)) return name
+  return `${name} (${version})`
+}
+
+// Search shows little else of a page.
+export function untitled(name: string, path: string): Message {
+  let fix = 'Give it a heading, or a title in its front matter.'
+  if (/\.html?$/i.test(path)) fix = 'Give it a heading, or a title in its head.'
+  const reason = `the page has no title, so search shows it as "${name}". ${fix}`
+  return { line: 1, column: 1, rule: 'title', reason }
+}
+
 /** In UTF-16 units, of a description with the headings in it. */
 const MAX_LENGTH = 300
 /** Of a first paragraph where there are headings: they say more of the page. */
@@ -195,3 +228,59 @@ const dialect = new RegExp(
   `^(?:${DIALECT.map(syntax => syntax.source).join('|')})`,
   'i',
 )
+
+/** The text of a heading in Markdown or HTML, or that of its first image; empty for all other blocks. */
+export function headingText(node: RootContent): string {
+  if (node.type === 'html') return htmlHeadingText(node.value)
+  if (node.type !== 'heading') return ''
+  return lineOf(node) || oneLine(imageText(node))
+}
+
+/** The text of a heading or a paragraph on one line, without the attributes at its end: `{#id}`, `{.class}` (Pandoc), `{: ... }` (kramdown). */
+export function lineOf(node: Nodes): string {
+  return oneLine(plainText(node)).replace(/ ?\{[:#.][^{}]*\}$/, '')
+}
+
+/** The text of a node as a reader sees it, on lines as written: without images, footnotes and HTML but `<br>`. */
+export function plainText(node: Nodes): string {
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value
+  const isBreak =
+    node.type === 'break' ||
+    (node.type === 'html' && /^<\/?br[\s/>]/i.test(node.value))
+  if (isBreak) return ' '
+  if (!('children' in node)) return ''
+  return node.children.map(plainText).join('')
+}
+
+/** The text of the first image in a node that has one. */
+function imageText(node: Nodes): string {
+  if (node.type === 'image') return node.alt ?? ''
+  if (!('children' in node)) return ''
+  return node.children.map(imageText).find(text => text !== '') ?? ''
+}
+
+/** The text of the first heading in a block of HTML, with which many READMEs begin. */
+function htmlHeadingText(html: string): string {
+  if (!/<h[1-6][\s>]/i.test(html)) return ''
+  for (const heading of elementsIn(parseFragment(html))) {
+    if (!/^h[1-6]$/.test(heading.tagName)) continue
+    const text = oneLine(htmlText(heading)) || oneLine(htmlImageText(heading))
+    if (text !== '') return text
+  }
+  return ''
+}
+
+function htmlText(node: HtmlNode): string {
+  if ('value' in node) return node.value
+  if (node.nodeName === 'br') return ' '
+  if (!('childNodes' in node)) return ''
+  return node.childNodes.map(htmlText).join('')
+}
+
+function htmlImageText(heading: HtmlElement): string {
+  const attributes = elementsIn(heading).flatMap(({ attrs }) => attrs)
+  const alt = attributes.find(
+    ({ name, value }) => name === 'alt' && value !== '',
+  )
+  return alt?.value ?? ''
+}

@@ -1,4 +1,4 @@
-import type { PageJob, PageResult } from '../document/page.ts'
+import type { PageJob, PageResult } from '../document/index.ts'
 import type { CommitFiles, SitePlace } from '../sites/index.ts'
 import {
   differing,

@@ -1,4 +1,4 @@
-import type { PageJob, PageResult } from '../document/page.ts'
+import type { PageJob, PageResult } from '../document/index.ts'
 import type { ArchiveLimit } from '../inputs/values.ts'
 import { archiveProblem, type HeldBack, noPages } from '../plan/guard.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Measures } from '../document/page.ts'
+import type { Measures } from '../document/index.ts'
 import { normaliserOf } from '../journal/index.ts'
 import type { Known, Plan } from '../plan/index.ts'
 import type { Site, SiteUrl } from '../sites/index.ts'

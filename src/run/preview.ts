@@ -1,7 +1,7 @@
 import { diffLines } from 'diff'
 import { stringify } from 'yaml'
 import type { Document } from '../document/document.ts'
-import type { PageJob, PageResult } from '../document/page.ts'
+import type { PageJob, PageResult } from '../document/index.ts'
 import type { Plan } from '../plan/index.ts'
 import type { Made } from '../report/facts.ts'
 import type { Difference, PageChange } from '../report/index.ts'

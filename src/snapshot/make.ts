@@ -1,5 +1,5 @@
 import { MAX_REQUEST_BYTES } from '../document/document.ts'
-import type { PageJob, PageResult } from '../document/page.ts'
+import type { PageJob, PageResult } from '../document/index.ts'
 import type { SitePlace } from '../sites/index.ts'
 import type { Message } from '../text/message.ts'
 import { type Blob, mapAsDone, type Page, type ReadBlobs } from './files.ts'

@@ -16,7 +16,7 @@ import {
   type PageJob,
   type PageMaker,
   type PageResult,
-} from '../../document/page.ts'
+} from '../../document/index.ts'
 import {
   type Candidates,
   type SearchOptions,
