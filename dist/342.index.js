@@ -7531,7 +7531,7 @@ async function readBuiltTexts(html, deps) {
     if (html.size + deps.inputs.builtSite.length === 0)
         return undefined;
     // It loads the parser of HTML, which other runs do not need.
-    const { readBuiltSites } = await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(199), __webpack_require__.e(362)]).then(__webpack_require__.bind(__webpack_require__, 8362));
+    const { readBuiltSites } = await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(199), __webpack_require__.e(886)]).then(__webpack_require__.bind(__webpack_require__, 4886));
     return readBuiltSites(html, deps);
 }
 /** @throws InputError when there is no room for the names of the pages that only the disk has. */

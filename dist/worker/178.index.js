@@ -1540,12 +1540,12 @@ async function compareWords({ source, pages, unparsed, }) {
     // It took too long, or too much memory, before.
     if (unparsed)
         return [];
-    const { sharesShown } = await Promise.all(/* import() */[__webpack_require__.e(879), __webpack_require__.e(440)]).then(__webpack_require__.bind(__webpack_require__, 6440));
+    const { sharesShown } = await Promise.all(/* import() */[__webpack_require__.e(879), __webpack_require__.e(472)]).then(__webpack_require__.bind(__webpack_require__, 9472));
     return sharesShown(new TextDecoder().decode(source), pages);
 }
 /** The parser of HTML is loaded only where a site is built. A page is read by its thread, so that none waits in memory. */
 async function readBuiltPage(job, { site, workspace }) {
-    const { packBuilt, readBuilt, readBuiltHead, MAX_PAGE_BYTES } = await Promise.all(/* import() */[__webpack_require__.e(879), __webpack_require__.e(440)]).then(__webpack_require__.bind(__webpack_require__, 6440));
+    const { packBuilt, readBuilt, readBuiltHead, MAX_PAGE_BYTES } = await Promise.all(/* import() */[__webpack_require__.e(879), __webpack_require__.e(472)]).then(__webpack_require__.bind(__webpack_require__, 9472));
     const { openDisk } = await Promise.all(/* import() */[__webpack_require__.e(138), __webpack_require__.e(432)]).then(__webpack_require__.bind(__webpack_require__, 1432));
     const disk = disks.get(workspace) ?? openDisk(workspace, '');
     disks.set(workspace, disk);

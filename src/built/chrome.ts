@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { lookUp } from '../text/data.ts'
 import { anyOf } from '../text/index.ts'
-import type { IsAuthored } from './authored.ts'
+import { type IsAuthored, isPager, MAX_READ, withoutBlanks } from './content.ts'
 import {
   childrenOf,
   classesOf,
@@ -160,9 +160,6 @@ function isRustSource(link: Element): boolean {
 
 /** Longer texts are no dates, titles or questions of a theme. */
 const MAX_SHORT = 120
-/** White space between elements counts too. */
-const MAX_READ = 2000
-
 /** The text of an element with single blanks, if it is short. */
 function shortTextOf(node: Element): string {
   const text = textIn(node, MAX_READ).replace(/\s+/g, ' ').trim()
@@ -425,24 +422,6 @@ function isPagerRow(node: Element): boolean {
     node,
     link => isElement(link, 'a') && PAGER_WORDS.test(spacedText(link)),
   )
-}
-
-/** One or two links alone, in a row that is no paragraph: those to the pages before and after lead elsewhere on each page. */
-export function isPager(node: ElementContent): boolean {
-  if (!isElement(node, 'div', 'section')) return false
-  const text = textIn(node, MAX_READ)
-  if (text.length >= MAX_READ) return false
-  const links: string[] = []
-  for (const link of elementsIn(node)) {
-    const words = isElement(link, 'a') ? textIn(link) : ''
-    if (hasWords(words)) links.push(words)
-  }
-  const hasFew = links.length === 1 || links.length === 2
-  return hasFew && withoutBlanks(links.join('')) === withoutBlanks(text)
-}
-
-function withoutBlanks(text: string): string {
-  return text.replace(/\s+/g, '')
 }
 
 function isNamedSo(node: Element): boolean {

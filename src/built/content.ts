@@ -1,151 +1,19 @@
 import type { Element, ElementContent, Root } from 'hast'
-import { fromParse5 } from 'hast-util-from-parse5'
-import { defaultTreeAdapter, parse } from 'parse5'
+import { digestOf } from '../journal/digests.ts'
+import { readLines } from '../markdown/source.ts'
 import {
+  childrenOf,
   classesOf,
-  element,
   elementsIn,
-  elementsNamed,
   has,
   hasWords,
-  idsOf,
+  IN_LINE,
   isElement,
+  type Parent,
   parentsOf,
   property,
   textIn,
 } from './hast.ts'
-
-const MAX_NESTING = 500
-const MAX_ELEMENTS = 250_000
-const TOO_DEEP = `the built page has elements ${MAX_NESTING} levels deep`
-const TOO_MANY = `the built page has more than ${MAX_ELEMENTS} elements`
-
-/** Says in words for the user why a built page is not read. */
-export class UnreadableError extends Error {}
-
-/**
- * Takes elements and comments out of HTML before a tree is made of it. From the first one on that has no end, nothing is
- * taken out: it may be the text of an attribute.
- *
- * @param opening matches a comment, or an element whose name is its first group.
- * @param kept in what stays all the same.
- */
-export function cutOut(html: string, opening: RegExp, kept?: RegExp): string {
-  let rest = ''
-  let restEnd = 0
-  let position = 0
-  for (;;) {
-    opening.lastIndex = position
-    const match = opening.exec(html)
-    if (!match) break
-    const start = match.index
-    const name = match[1]?.toLowerCase()
-    const end = endOf(html, name, start)
-    if (end === undefined) break
-    position = end
-    if (kept?.test(html.slice(start, end))) continue
-    rest += html.slice(restEnd, start)
-    if (name === 'nav') rest += '<nav></nav>'
-    restEnd = end
-  }
-  return rest + html.slice(restEnd)
-}
-
-/** Where a comment or an element ends; elements of the same name may be in it. */
-function endOf(
-  html: string,
-  name: string | undefined,
-  start: number,
-): number | undefined {
-  if (name === undefined) return after(html, '-->', start)
-  const tags = new RegExp(`<(/?)${name}(?=[\\s/>])`, 'gi')
-  let depth = 0
-  tags.lastIndex = start
-  for (let tag = tags.exec(html); tag !== null; tag = tags.exec(html)) {
-    depth += tag[1] === '' ? 1 : -1
-    if (depth === 0) return after(html, '>', tags.lastIndex)
-  }
-  return undefined
-}
-
-function after(html: string, text: string, start: number): number | undefined {
-  const found = html.indexOf(text, start)
-  return found < 0 ? undefined : found + text.length
-}
-
-/** Elements that are never content: with navigation, half of many sites' pages. */
-const CHROME = /<(?:!--|(script|style|svg|nav)(?=[\s/>]))/gi
-
-const NEVER_CUT = /<(?:main|article|h[1-6]|p|pre|table)\b|tablist|math\/tex/i
-
-/**
- * Parses a page. Elements in elements would otherwise overflow the stack of all
- * that walks them, and formatting that is never closed multiplies.
- *
- * @throws UnreadableError
- */
-export function parseHtml(html: Uint8Array): Root {
-  if (html.length === 0) throw new UnreadableError('the built page is empty')
-  let depth = 0
-  let count = 0
-  const treeAdapter: typeof defaultTreeAdapter = {
-    ...defaultTreeAdapter,
-    onItemPush() {
-      if (++depth > MAX_NESTING) throw new UnreadableError(TOO_DEEP)
-    },
-    onItemPop() {
-      depth--
-    },
-    createElement(...args) {
-      if (++count > MAX_ELEMENTS) throw new UnreadableError(TOO_MANY)
-      return defaultTreeAdapter.createElement(...args)
-    },
-  }
-  const text = cutOut(new TextDecoder().decode(html), CHROME, NEVER_CUT)
-  const root = fromParse5(parse(text, { treeAdapter })) as Root
-  placeStreamed(root)
-  return root
-}
-
-/**
- * Puts what React sends later into its place, as its script does in a browser: a page of a static site has `<div hidden id="S:3">`
- * at its end for each `<template id="B:3">` (or `P:3`).
- */
-function placeStreamed(root: Root): void {
-  const templates = elementsNamed(root, 'template').filter(isPlace)
-  if (templates.length === 0) return
-  const elements = [...elementsIn(root)]
-  const ids = idsOf(elements)
-  const parents = parentsOf(elements)
-  for (const template of templates) {
-    const part = ids.get(property(template, 'id')!.replace(/^[BP]:/, 'S:'))
-    if (!part || property(part, 'hidden') === undefined) continue
-    if (isIn(template, part, parents)) continue
-    Object.assign(template, element('div', part.children))
-    part.children = []
-    for (const child of template.children) parents.set(child, template)
-  }
-}
-
-function isPlace(template: Element): boolean {
-  return /^[BP]:/.test(property(template, 'id') ?? '')
-}
-
-/** @throws UnreadableError */
-function isIn(
-  element: Element,
-  ancestor: Element,
-  parents: ReadonlyMap<ElementContent, Element>,
-): boolean {
-  let depth = 0
-  let node: Element | undefined = element
-  while (node) {
-    if (node === ancestor) return true
-    if (++depth > MAX_NESTING) throw new UnreadableError(TOO_DEEP)
-    node = parents.get(node)
-  }
-  return false
-}
 
 type Test = (element: Element) => boolean
 
@@ -291,4 +159,245 @@ const isBar: Test = element =>
 
 function namesOf(element: Element): string[] {
   return [...classesOf(element), property(element, 'id') ?? '']
+}
+
+/** How many blocks at each edge of a page may be page chrome. */
+const MAX_BLOCKS = 12
+/** With fewer pages, what they share may be what they say. */
+export const MIN_PAGES = 4
+
+/** Begins the hash of a heading. */
+const HEADING = '#'
+/** In the place of the hash of a block that the author wrote: it is as good as different on each page. */
+const AUTHORED = 'authored'
+
+const BLOCK_TAGS = new Set(
+  'p h1 h2 h3 h4 h5 h6 ul ol dl table pre blockquote hr figure details'.split(
+    ' ',
+  ),
+)
+
+/** Hashes of the first and of the last blocks of a page, from its edges on. */
+export interface Edges {
+  first: readonly string[]
+  last: readonly string[]
+}
+
+interface Block {
+  node: ElementContent
+  parent: Parent
+  text: string
+}
+
+/**
+ * The blocks that at least half of the pages of a site, or of a folder in it, have at their beginning or end: links back,
+ * authors, questions for feedback, licences. Those that repeat elsewhere are what reference pages have in common.
+ *
+ * @param pages their edges by file.
+ */
+export function commonEdges(pages: ReadonlyMap<string, Edges>): Set<string> {
+  const folders = Map.groupBy(pages.keys(), topFolder)
+  const chrome = new Set<string>()
+  for (const files of [[...pages.keys()], ...folders.values()])
+    for (const edge of ['first', 'last'] as const) {
+      const hashes = files.map(file => pages.get(file)![edge])
+      for (const hash of commonBlocks(hashes)) chrome.add(hash)
+    }
+  return chrome
+}
+
+export function topFolder(file: string): string {
+  return file.split('/')[0]!
+}
+
+function commonBlocks(edges: readonly (readonly string[])[]): string[] {
+  const enough = Math.max(MIN_PAGES, edges.length / 2)
+  const common = new Map<string, number>()
+  for (const [hash, count] of countOf(edges))
+    if (count >= enough && hash !== AUTHORED) common.set(hash, count)
+  // Blocks that are all that many pages have are their content, as in a site that has just been begun.
+  const isBare = (edge: readonly string[]) =>
+    edge.length < MAX_BLOCKS &&
+    edge.every(hash => common.has(hash) || hash.startsWith(HEADING))
+  const onBarePages = countOf(edges.filter(isBare))
+  const chrome: string[] = []
+  for (const [hash, count] of common)
+    if ((onBarePages.get(hash) ?? 0) * 4 < count) chrome.push(hash)
+  return chrome
+}
+
+/** On how many pages each block is. */
+function countOf(edges: readonly (readonly string[])[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const edge of edges)
+    for (const hash of edge) counts.set(hash, (counts.get(hash) ?? 0) + 1)
+  return counts
+}
+
+/**
+ * Takes out the blocks at both edges that are page chrome, in place, unless nothing else is there. From the author's first
+ * one to the last all is content.
+ */
+export function takeEdges(
+  root: Parent,
+  pageChrome: ReadonlySet<string>,
+  isAuthored: IsAuthored,
+): Edges {
+  const takeBlocks = (edge: keyof Edges) =>
+    takeEdge(blocksOf(root, edge), pageChrome, isAuthored)
+  return { last: takeBlocks('last'), first: takeBlocks('first') }
+}
+
+/** @returns hashes of the blocks that were there, those of headings marked. */
+function takeEdge(
+  edge: Iterable<Block>,
+  pageChrome: ReadonlySet<string>,
+  isAuthored: IsAuthored,
+): string[] {
+  const blocks: Block[] = []
+  const hashes: string[] = []
+  for (const block of edge) {
+    if (isAuthored(block.node)) {
+      hashes.push(AUTHORED)
+      break
+    }
+    let hash = hashOf(block)
+    // Where most pages end in one link alone, the one before it is a page's own.
+    while (hashes.includes(hash)) hash += '+'
+    hashes.push(hash)
+    if (blocks.push(block) > MAX_BLOCKS) break
+  }
+  const content = hashes.findIndex(
+    (hash, index) => index === MAX_BLOCKS || !pageChrome.has(hash),
+  )
+  for (const { node, parent } of blocks.slice(0, Math.max(0, content)))
+    parent.children = childrenOf(parent).filter(child => child !== node)
+  return hashes.slice(0, MAX_BLOCKS)
+}
+
+/**
+ * The blocks of a page that have anything to show, from one of its edges on. The page's own heading is at neither; from the
+ * next one on all is its text.
+ *
+ * @returns whether the text has begun.
+ */
+function* blocksOf(
+  parent: Parent,
+  edge: keyof Edges,
+): Generator<Block, boolean> {
+  const children = childrenOf(parent)
+  for (const node of edge === 'first' ? [...children] : children.toReversed()) {
+    if (isElement(node, 'h1')) continue
+    if (edge === 'first' && isSectionHeading(node)) return true
+    if (isContainer(node)) {
+      if (yield* blocksOf(node, edge)) return true
+      continue
+    }
+    const text = shownBy(node)
+    if (text !== '') yield { node, parent, text }
+  }
+  return false
+}
+
+function isSectionHeading(node: ElementContent): boolean {
+  return isElement(node, 'h2', 'h3', 'h4', 'h5', 'h6')
+}
+
+function isContainer(
+  node: ElementContent,
+): node is Extract<Parent, ElementContent> {
+  return (
+    isElement(node) &&
+    !BLOCK_TAGS.has(node.tagName) &&
+    has(node, inner => BLOCK_TAGS.has(inner.tagName))
+  )
+}
+
+/** The text of a block and the pictures in it; a number may be a date. */
+function shownBy(node: ElementContent): string {
+  if (isPager(node)) return 'pager'
+  const text = textIn(node).replace(/\s+/g, ' ').replace(/\d+/g, '0').trim()
+  if (hasWords(text) || !isElement(node)) return text
+  return property(node, 'src') ?? text
+}
+
+function hashOf({ node, text }: Block): string {
+  const hash = digestOf(text)
+  return isSectionHeading(node) ? HEADING + hash : hash
+}
+
+/** One or two links alone, in a row that is no paragraph: those to the pages before and after lead elsewhere on each page. */
+export function isPager(node: ElementContent): boolean {
+  if (!isElement(node, 'div', 'section')) return false
+  const text = textIn(node, MAX_READ)
+  if (text.length >= MAX_READ) return false
+  const links: string[] = []
+  for (const link of elementsIn(node)) {
+    const words = isElement(link, 'a') ? textIn(link) : ''
+    if (hasWords(words)) links.push(words)
+  }
+  const hasFew = links.length === 1 || links.length === 2
+  return hasFew && withoutBlanks(links.join('')) === withoutBlanks(text)
+}
+
+/** White space between elements counts too. */
+export const MAX_READ = 2000
+
+export function withoutBlanks(text: string): string {
+  return text.replace(/\s+/g, '')
+}
+
+/** Whether all that a node says is in the page's source: then it is content, whatever other pages have the same. */
+export type IsAuthored = (node: ElementContent) => boolean
+
+/** Compares by lines: a paragraph, a heading, an item or a cell is one, and is the author's only as a whole. */
+export function toIsAuthored(source: string): IsAuthored {
+  if (source === '') return () => false
+  const sourceLines = new Set(linesOfSource(source))
+  return node => {
+    const lines = linesOfNode(node)
+    return lines.length > 0 && lines.every(line => sourceLines.has(line))
+  }
+}
+
+/** The mark of a line of its own in Markdown: a heading, an item, a quote, a row. */
+const MARKER = /^[\s>]*(?:#{1,6}\s|[-*+]\s|\d+[.)]\s|\||:)/
+
+/** Markup that generators do not show: destinations of links, tags, and braces. */
+const MARKUP = /\]\([^()\n]*\)|\]\[[^[\]]*\]|<[^<>]*>|\{[^{}]*\}/g
+
+function linesOfSource(source: string): string[] {
+  const lines: string[] = []
+  let isOpen = false
+  for (const { text, code } of readLines(source)) {
+    const isContinued = isOpen && code === undefined && !MARKER.test(text)
+    if (isContinued) lines.push(`${lines.pop()} ${text}`)
+    else if (/^\s*\|/.test(text)) lines.push(...text.split('|'))
+    else lines.push(text)
+    isOpen = code === undefined && text.trim() !== ''
+  }
+  return lines
+    .map(line => letters(line.replace(MARKER, '').replace(MARKUP, ' ')))
+    .filter(line => line !== '')
+}
+
+function linesOfNode(node: ElementContent): string[] {
+  const lines = ['']
+  const visit = (inner: ElementContent) => {
+    if (!isElement(inner)) lines[lines.length - 1] += textIn(inner)
+    else if (isElement(inner, 'pre'))
+      lines.push(...textIn(inner).split('\n'), '')
+    else if (IN_LINE.has(inner.tagName)) inner.children.forEach(visit)
+    else {
+      lines.push('')
+      inner.children.forEach(visit)
+      lines.push('')
+    }
+  }
+  visit(node)
+  return lines.map(letters).filter(line => line !== '')
+}
+
+function letters(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 }

@@ -2,29 +2,38 @@ import type { Root } from 'hast'
 import { digestOf } from '../journal/digests.ts'
 import type { Message } from '../text/message.ts'
 import { encodeRoute } from '../text/paths.ts'
-import { type BuiltSite, routeOfFile, toResolve } from './addresses.ts'
-import { toIsAuthored } from './authored.ts'
 import { dropChrome, dropTrail } from './chrome.ts'
 import { flattenCode, placeCode, sourceCodeOf } from './code.ts'
-import { mainContent, parseHtml, UnreadableError } from './content.ts'
-import { type Edges, takeEdges } from './edges.ts'
+import { type Edges, mainContent, takeEdges, toIsAuthored } from './content.ts'
 import {
   elementsNamed,
   find,
   hasWords,
   isElement,
   type Parent,
+  parseHtml,
   textIn,
+  UnreadableError,
 } from './hast.ts'
 import { printContent } from './markdown.ts'
-import { pairFootnotes, rewriteContent } from './rewrite.ts'
-import { pairTabs } from './tabs.ts'
-import { type PageWords, sharesShown, wordsOfPage } from './words.ts'
+import {
+  type BuiltSite,
+  type PageWords,
+  routeOfFile,
+  sharesShown,
+  wordsOfPage,
+} from './match.ts'
+import {
+  pairFootnotes,
+  pairTabs,
+  rewriteContent,
+  toResolve,
+} from './rewrite.ts'
 
-export { type BuiltSite, routeOfFile } from './addresses.ts'
-export { commonEdges, type Edges, MIN_PAGES, topFolder } from './edges.ts'
+export { commonEdges, type Edges, MIN_PAGES, topFolder } from './content.ts'
 export {
   type BuiltHead,
+  type BuiltSite,
   builtAddress,
   type Candidate,
   chooseFiles,
@@ -32,8 +41,9 @@ export {
   folderAddress,
   type Match,
   readBuiltHead,
+  routeOfFile,
+  sharesShown,
 } from './match.ts'
-export { sharesShown } from './words.ts'
 
 /** One built page to read on another thread. */
 export interface BuiltJob {

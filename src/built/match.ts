@@ -1,8 +1,6 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { encodeRoute, foldersAbove, percentDecoded } from '../text/paths.ts'
-import { routeOfFile, servedFile } from './addresses.ts'
-import { cutOut } from './content.ts'
-import { type PageWords, wordsOfPage } from './words.ts'
+import { cutOut } from './hast.ts'
 
 interface MatchOptions {
   /** The repository of the sources, `owner/name`: a link to edit a page of another one says nothing of its source. */
@@ -413,3 +411,109 @@ const byPath: readonly [BuiltHead['kind'], RegExp][] = [
   // The files of its themes, templates among them.
   ['listing', /(?:^|\/)_static\//],
 ]
+
+/** Hashes of the words of a built page, each once: enough to tell how much of a source the page shows. */
+export type PageWords = Uint32Array
+
+const UNSHOWN = /<(?:!--|(script|style)(?=[\s/>]))/gi
+
+/** Imports and exports of MDX. */
+const MODULE_LINE = /^(?:import|export)\s.*$/gm
+
+/**
+ * Markup that no generator shows as words: the texts of images, destinations of links, tags, and braces (attributes,
+ * expressions, templates).
+ */
+const MARKUP = /!\[[^[\]\n]*|\]\([^()\n]*\)?|<[^<>]*>|\{[^{}]*\}/g
+
+/** How deep an expression of MDX may be nested: `{list.map(item => <p key={item}>{item}</p>)}` is 2. */
+const MAX_NESTED = 3
+
+/** Elements that repeat on the pages of a site: they have the words of other pages' titles. */
+const BESIDE = /<(nav|aside|footer|svg)(?=[\s/>])/gi
+
+/** @param html without scripts and comments. */
+export function wordsOfPage(html: string): PageWords {
+  const text = cutOut(html, BESIDE).replace(/<[^<>]*>/g, ' ')
+  return Uint32Array.from(new Set(wordsIn(text).map(hashOf)))
+}
+
+/**
+ * The share of a source's words that each of some pages has, 0 to 1. A word counts by the square of its length, since
+ * every page of a language has the short ones. A source without words, such as one that only includes others, is on any page.
+ */
+export function sharesShown(
+  source: string,
+  pages: readonly PageWords[],
+): number[] {
+  const words = new Set(wordsIn(textOfMarkdown(source)))
+  return pages.map(page => {
+    const hashes = new Set(page)
+    let all = 0
+    let shown = 0
+    for (const word of words) {
+      const weight = word.length ** 2
+      all += weight
+      if (hashes.has(hashOf(word))) shown += weight
+    }
+    return all === 0 ? 1 : shown / all
+  })
+}
+
+/** YAML or TOML. */
+const FRONT_MATTER = /^(---|\+\+\+)\r?\n(?:[^\n]*\n)*?\1\s*?(?:\n|$)/
+
+/** The text of a source, without most of its markup and without its front matter. */
+function textOfMarkdown(source: string): string {
+  let text = cutOut(source.replace(FRONT_MATTER, ''), UNSHOWN)
+  text = text.replace(MODULE_LINE, ' ')
+  for (let depth = 0; depth < MAX_NESTED; depth++)
+    text = text.replace(MARKUP, ' ')
+  return text
+}
+
+function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** FNV-1a. */
+function hashOf(word: string): number {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < word.length; index++)
+    hash = Math.imul(hash ^ word.charCodeAt(index), 0x01000193)
+  return hash >>> 0
+}
+
+/** The facts that all built pages of one folder share: plain data, which goes to the worker threads. */
+export interface BuiltSite {
+  /** All files of the folder, as paths below it. */
+  files: ReadonlySet<string>
+  /** The folder's address with a slash at its end, where it is known. */
+  address: string | undefined
+  /** Addresses by file, where they are not just the folder's address and the path. */
+  addresses: ReadonlyMap<string, string>
+  /** The sources by file where the folder's address is not known: links lead to them, as on the pages that these are. */
+  sources: ReadonlyMap<string, string>
+  /** Hashes of the blocks at the edges of most pages. */
+  pageChrome: ReadonlySet<string>
+}
+
+/** The file that servers send for a route. */
+export function servedFile(
+  route: string,
+  files: { has(file: string): boolean },
+): string | undefined {
+  const folder = /^$|\/$/.test(route) ? route : `${route}/`
+  const names = [
+    route,
+    `${route}.html`,
+    `${folder}index.html`,
+    `${folder.slice(0, -1)}.html`,
+  ]
+  return names.find(file => files.has(file))
+}
+
+/** The path below the site's address that servers send a file for. */
+export function routeOfFile(file: string): string {
+  return file.replace(/(^|\/)index\.html$/, '$1')
+}
