@@ -209,15 +209,20 @@ function memberOf(mapping, ...keys) {
 /* harmony export */   d8: () => (/* binding */ included),
 /* harmony export */   i0: () => (/* binding */ importPaths),
 /* harmony export */   je: () => (/* binding */ extensionOf),
+/* harmony export */   ju: () => (/* binding */ linkedPage),
 /* harmony export */   mK: () => (/* binding */ includes),
 /* harmony export */   on: () => (/* binding */ readPart),
 /* harmony export */   qZ: () => (/* binding */ aliased),
 /* harmony export */   zp: () => (/* binding */ inPlace)
 /* harmony export */ });
-/* harmony import */ var _markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6126);
-/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2155);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9622);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6126);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(748);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(879);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2155);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9622);
+
+
 
 
 
@@ -255,7 +260,7 @@ function included(include, source, at, work, step) {
     if (isLines)
         body = withoutFrontMatter(body);
     const { text, placeAt } = body;
-    const placed = new _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .Source */ .kL(text, offset => ({
+    const placed = new _markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .Source */ .kL(text, offset => ({
         ...placeAt(offset),
         isRebased,
     }));
@@ -284,13 +289,13 @@ function findFile(paths, { open, included, context }) {
 function withoutFrontMatter(file) {
     if (!/\.(?:mdx?|markdown|html)$/.test(file.placeAt(0).path))
         return file;
-    const body = (0,_markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_0__/* .splitFrontMatter */ .vQ)(file.text).text;
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .subSource */ .m6)(file, file.text.length - body.length);
+    const body = (0,_markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_1__/* .splitFrontMatter */ .vQ)(file.text).text;
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .subSource */ .m6)(file, file.text.length - body.length);
 }
 function withoutBlankEnds(source) {
     const { text } = source;
     const start = text.lastIndexOf('\n', text.length - text.trimStart().length - 1) + 1;
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .subSource */ .m6)(source, start, Math.max(start, text.trimEnd().length));
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .subSource */ .m6)(source, start, Math.max(start, text.trimEnd().length));
 }
 /** A step that replaces includes by the included texts, also in these. */
 function includes(syntax) {
@@ -298,7 +303,7 @@ function includes(syntax) {
         const { path } = source.placeAt(match.index);
         const files = syntax.read(match, path, work.settings);
         if (files === 'escaped')
-            return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .subSource */ .m6)(source, match.index + 1, match.index + match[0].length);
+            return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .subSource */ .m6)(source, match.index + 1, match.index + match[0].length);
         const texts = files.map(file => included(file, source, match.index, work, step));
         if (texts.includes(undefined) && !syntax.isLostWhenMissing)
             return undefined;
@@ -308,29 +313,29 @@ function includes(syntax) {
                 parts.push('\n');
             if (!text)
                 continue;
-            parts.push(...(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(syntax.render?.(text, match, source) ?? text));
+            parts.push(...(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(syntax.render?.(text, match, source) ?? text));
         }
         return parts;
     };
-    const step = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)(syntax.hint, syntax.pattern, make, syntax.isInCodeToo);
+    const step = (0,_step_js__WEBPACK_IMPORTED_MODULE_5__/* .replacing */ .mi)(syntax.hint, syntax.pattern, make, syntax.isInCodeToo);
     return step;
 }
 /** Indents an included text as its include is; makes it one line where the include has text beside it. */
 function inPlace(text, { index, 0: token }, source) {
     const line = source.lineAt(index);
-    const blanks = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .blanksOf */ .RF)(token);
+    const blanks = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .blanksOf */ .RF)(token);
     const before = source.text.slice(line.start, index) + blanks;
     const isAlone = /^[\s>]*(?:[-*+] +|\d+\. +)?$/.test(before);
     if (isAlone &&
         /^[ \t]*(?:\n|$)/.test(source.text.slice(index + token.length)))
-        return [(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .indented */ .gu)(text, blanks, before.replace(/[^\s>]/g, ' '))];
+        return [(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .indented */ .gu)(text, blanks, before.replace(/[^\s>]/g, ' '))];
     return joined(text, text.lines, ' ');
 }
 /** Joins lines of a source with a text between them. */
 function joined(source, lines, between) {
     const parts = [];
     for (const { start, end } of lines)
-        parts.push(between, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .subSource */ .m6)(source, start, end));
+        parts.push(between, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .subSource */ .m6)(source, start, end));
     return parts.slice(1);
 }
 /** Splits `path:1:3` or `path:name` into the path and the part of the file. */
@@ -340,11 +345,11 @@ function colonSpec(name) {
 }
 /** Makes fenced code of a text. The margin is that of the closing fence. */
 function codeBlock(text, info, margin = '') {
-    const fence = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .fenceFor */ .Lt)(text.text, info);
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)([
-        (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .insertedText */ .ep)(`${fence}${info}\n`, text, 0),
+    const fence = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .fenceFor */ .Lt)(text.text, info);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)([
+        (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .insertedText */ .ep)(`${fence}${info}\n`, text, 0),
         text,
-        (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .insertedText */ .ep)(`\n${margin}${fence}`, text, text.text.length),
+        (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .insertedText */ .ep)(`\n${margin}${fence}`, text, text.text.length),
     ]);
 }
 function extensionOf(path) {
@@ -363,7 +368,7 @@ function importPaths(specifier, from, settings) {
     if (alias !== undefined)
         return [alias];
     if (path.startsWith('.'))
-        return pathsIn([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(from)], path);
+        return pathsIn([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(from)], path);
     if (!path.startsWith('/'))
         return [];
     return pathsIn([settings.contentFolder, settings.folder], path);
@@ -372,7 +377,7 @@ function importPaths(specifier, from, settings) {
 function pathsIn(folders, path) {
     if (path === '')
         return [];
-    return [...new Set(folders.flatMap(folder => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(folder, path) ?? []))];
+    return [...new Set(folders.flatMap(folder => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(folder, path) ?? []))];
 }
 /** Replaces the longest alias that a path begins with by the folder that it stands for. */
 function aliased(path, { aliases }) {
@@ -381,7 +386,7 @@ function aliased(path, { aliases }) {
         .sort((a, b) => b.length - a.length)[0];
     if (alias === undefined)
         return undefined;
-    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(aliases[alias], path.slice(alias.length));
+    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(aliases[alias], path.slice(alias.length));
 }
 /** Reads ranges of lines such as `1-3,5` or `2:10`, by the sign between their ends; any other text is the name of a part. */
 function readPart(name, sign) {
@@ -413,14 +418,14 @@ function cutPart(source, part) {
             end = text.indexOf(before, start);
         if (found < 0 || end < 0)
             return undefined;
-        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .subSource */ .m6)(source, start, end);
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .subSource */ .m6)(source, start, end);
     }
     const lines = chosenLines(source.lines, part);
     if (lines.length === 0)
         return undefined;
     // Ranges may overlap or go back, so that these are no changes of single lines.
     const by = joined(source, lines, '\n');
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, [{ start: 0, end: source.text.length, by }]);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .applyChanges */ .YF)(source, [{ start: 0, end: source.text.length, by }]);
 }
 function chosenLines(lines, part) {
     if ('name' in part)
@@ -459,30 +464,6 @@ function regionOf(lines, name) {
     }
     return [];
 }
-
-
-/***/ }),
-
-/***/ 1396:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ linkedPage)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6126);
-/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(748);
-/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(879);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2155);
-/* harmony import */ var _include_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6102);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9622);
-
-
-
-
-
-
-
 /** The ends that the name of a page's file may have, where a component leads to it by a path without an extension. */
 const ENDS = ['.md', '/index.md'];
 /**
@@ -499,9 +480,9 @@ function linkedPage(link, source, at, work) {
     if (!path.startsWith('/'))
         folders.unshift((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(file));
     const stem = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .percentDecoded */ .oF)(path).replace(/\.(?:html|md)$|\/$/, '');
-    const paths = (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .pathsIn */ .Mr)(folders, stem);
+    const paths = pathsIn(folders, stem);
     for (const found of paths.flatMap(path => ENDS.map(end => path + end))) {
-        const name = (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .remembered */ .HK)(work, `title ${found}`, () => titleOf(context.read?.(found)?.text));
+        const name = (0,_step_js__WEBPACK_IMPORTED_MODULE_5__/* .remembered */ .HK)(work, `title ${found}`, () => titleOf(context.read?.(found)?.text));
         if (!name)
             continue;
         const from = isRebased ? file : open[0];
@@ -561,9 +542,7 @@ function titleOf(page) {
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2155);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9210);
 /* harmony import */ var _include_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6102);
-/* harmony import */ var _page_link_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1396);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9622);
-
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9622);
 
 
 
@@ -816,7 +795,7 @@ const includedBeside = ({ tag, values, source }) => {
     };
 };
 /** The lines, as `path:line`, of what `raw` shows as it is. */
-const rawLines = (work) => (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .remembered */ .HK)(work, 'raw', () => new Set());
+const rawLines = (work) => (0,_step_js__WEBPACK_IMPORTED_MODULE_5__/* .remembered */ .HK)(work, 'raw', () => new Set());
 const rawTag = ({ tag, source, work }) => {
     const { path, line } = source.placeAt(tag.end);
     const last = source.placeAt(tag.closing?.start ?? tag.end).line;
@@ -846,7 +825,7 @@ function outsideRaw(step) {
 }
 const VARIABLE = /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g;
 /** Replaces `{{ name }}`, also in code, where the configuration has a plain value of that name (mkdocs-macros, Jekyll, Mintlify). */
-const variables = (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .replacing */ .mi)('{{', VARIABLE, ({ 1: name }, _, { settings }) => variable(name, settings.variables), true);
+const variables = (0,_step_js__WEBPACK_IMPORTED_MODULE_5__/* .replacing */ .mi)('{{', VARIABLE, ({ 1: name }, _, { settings }) => variable(name, settings.variables), true);
 /** The value of a variable, whose name may begin with a generator's prefix, such as `site.`. */
 function variable(name, values) {
     const plain = name.replace(/^(?:site|config|extra|params|vars?)\.(?:extra\.|params\.)?/i, '');
@@ -860,7 +839,7 @@ const COMPONENT = /<\/?([A-Z]\w*)(?:[\s/][^<>"]*(?:"[^"]{0,500}"[^<>"]*){0,20})?
  */
 const components = (source, work) => {
     const closed = new Set(Array.from(source.text.matchAll(/<\/([A-Z]\w*)>/g), ([, name]) => name));
-    return (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .replacing */ .mi)(/<\/?[A-Z]/, COMPONENT, ({ 0: tag, 1: name = '', index }) => {
+    return (0,_step_js__WEBPACK_IMPORTED_MODULE_5__/* .replacing */ .mi)(/<\/?[A-Z]/, COMPONENT, ({ 0: tag, 1: name = '', index }) => {
         const isClosed = closed.has(name);
         if (!isClosed && !/=|\/>$/.test(tag))
             return undefined;
@@ -875,7 +854,7 @@ const components = (source, work) => {
         if (words === '') {
             const { link, to, href } = values;
             const url = link ?? to ?? href ?? '';
-            const linked = (0,_page_link_js__WEBPACK_IMPORTED_MODULE_5__/* .linkedPage */ .j)(url, source, index, work);
+            const linked = (0,_include_js__WEBPACK_IMPORTED_MODULE_4__/* .linkedPage */ .ju)(url, source, index, work);
             if (linked)
                 return `[${(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .escaped */ .Mk)(linked.name)}](${(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(linked.url)})`;
         }
@@ -884,7 +863,7 @@ const components = (source, work) => {
     })(source, work);
 };
 /** Warns of elements of the site's own (HTML, "Custom elements") that have nothing in them: what they show, a script knows. */
-const customElements = (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .replacing */ .mi)(/<[a-z]\w*-/, /<([a-z][a-z\d]*-[\w-]*)(?:\s[^<>]*)?(?:\/>|>\s*<\/\1\s*>)/g, ({ 0: tag, 1: name, index }, source, work) => {
+const customElements = (0,_step_js__WEBPACK_IMPORTED_MODULE_5__/* .replacing */ .mi)(/<[a-z]\w*-/, /<([a-z][a-z\d]*-[\w-]*)(?:\s[^<>]*)?(?:\/>|>\s*<\/\1\s*>)/g, ({ 0: tag, 1: name, index }, source, work) => {
     const hasWords = /\s(?:title|label|text|caption|alt)=/.test(tag);
     if (hasWords)
         return undefined;

@@ -2347,8 +2347,8 @@ function hasNoText(parent) {
 
 // EXTERNAL MODULE: ./lib/inputs/index.js
 var inputs = __webpack_require__(9637);
-// EXTERNAL MODULE: ./lib/sites/index.js + 5 modules
-var sites = __webpack_require__(4883);
+// EXTERNAL MODULE: ./lib/sites/index.js + 3 modules
+var sites = __webpack_require__(8112);
 // EXTERNAL MODULE: ./lib/text/message.js
 var message = __webpack_require__(9140);
 // EXTERNAL MODULE: ./lib/snapshot/files.js

@@ -1,8 +1,8 @@
 import type { DocumentContext, DocumentSettings, Normalised, PageInput } from '../../src/document/document.ts'
 import { toDocument } from '../../src/document/index.ts'
 import { toRuleTags } from '../../src/inputs/patterns.ts'
+import { OpenedSites } from '../../src/sites/commit.ts'
 import * as mdx from '../../src/sites/mdx/index.ts'
-import { OpenedSites } from '../../src/sites/opened.ts'
 import type { Paths } from '../../src/text/paths.ts'
 
 export const settings: DocumentSettings = {

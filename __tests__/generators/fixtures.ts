@@ -9,11 +9,11 @@ import { type Dialect, fileSource, type Source } from '../../src/markdown/source
 import { mayInclude, mayShowTitles, Names, Search, toPlain } from '../../src/plan/mentions.ts'
 import { isOnEachPage } from '../../src/plan/search.ts'
 import { textsIn } from '../../src/sites/commit.ts'
-import { dialectFor } from '../../src/sites/dialect.ts'
 import { type SiteConfig, siteConfig } from '../../src/sites/generator.ts'
 import { loadGenerator } from '../../src/sites/generators/index.ts'
 import type { GeneratorName } from '../../src/sites/index.ts'
 import { mdx } from '../../src/sites/mdx/index.ts'
+import { dialectFor } from '../../src/sites/site.ts'
 import { isMdx } from '../../src/text/paths.ts'
 
 const fixtures = fileURLToPath(new URL('../../fixtures', import.meta.url))

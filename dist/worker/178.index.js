@@ -20,8 +20,8 @@ var front_matter = __webpack_require__(6126);
 var markdown_parse = __webpack_require__(9614);
 // EXTERNAL MODULE: ./lib/markdown/source.js
 var markdown_source = __webpack_require__(748);
-// EXTERNAL MODULE: ./lib/sites/index.js + 5 modules
-var lib_sites = __webpack_require__(4883);
+// EXTERNAL MODULE: ./lib/sites/index.js + 3 modules
+var lib_sites = __webpack_require__(8112);
 // EXTERNAL MODULE: ./lib/text/index.js
 var lib_text = __webpack_require__(6843);
 // EXTERNAL MODULE: ./lib/text/message.js
@@ -1824,7 +1824,7 @@ function addedToDefault(files) {
 /* harmony export */   z8: () => (/* binding */ parseJournal)
 /* harmony export */ });
 /* unused harmony exports parseTargetName, parseVariable, generatorChoices */
-/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4883);
+/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8112);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6843);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9140);
 
@@ -2943,7 +2943,7 @@ function siteFailure(file, error) {
 
 /***/ }),
 
-/***/ 4883:
+/***/ 8112:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2963,6 +2963,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: MAX_SITE_MS, configurationsIn, otherSiteMessage, readSites
 
+// EXTERNAL MODULE: ./lib/markdown/source.js
+var source = __webpack_require__(748);
+// EXTERNAL MODULE: ./lib/text/data.js
+var text_data = __webpack_require__(879);
 // EXTERNAL MODULE: ./lib/text/index.js
 var lib_text = __webpack_require__(6843);
 // EXTERNAL MODULE: ./lib/text/paths.js
@@ -2978,15 +2982,15 @@ const generators = {
     },
     vitepress: {
         configuration: /(?<=^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(692), __webpack_require__.e(825)]).then(__webpack_require__.bind(__webpack_require__, 825))).vitepress,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(551), __webpack_require__.e(825)]).then(__webpack_require__.bind(__webpack_require__, 825))).vitepress,
     },
     docusaurus: {
         configuration: /(?<=^|\/)docusaurus\.config\.[cm]?[jt]s$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(210), __webpack_require__.e(692), __webpack_require__.e(507)]).then(__webpack_require__.bind(__webpack_require__, 8507))).docusaurus,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(210), __webpack_require__.e(551), __webpack_require__.e(507)]).then(__webpack_require__.bind(__webpack_require__, 8507))).docusaurus,
     },
     starlight: {
         configuration: /(?<=^|\/)astro\.config\.[cm]?[jt]s$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(692), __webpack_require__.e(888)]).then(__webpack_require__.bind(__webpack_require__, 9888))).starlight,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(551), __webpack_require__.e(888)]).then(__webpack_require__.bind(__webpack_require__, 9888))).starlight,
     },
     docfx: {
         configuration: /(?<=^|\/)docfx\.json$/,
@@ -2998,11 +3002,11 @@ const generators = {
     },
     hugo: {
         configuration: /(?<=^|\/)(?:config\/_default\/)?(?:hugo|config)\.(?:toml|ya?ml|json)$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(885)]).then(__webpack_require__.bind(__webpack_require__, 6885))).hugo,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(718)]).then(__webpack_require__.bind(__webpack_require__, 3718))).hugo,
     },
     jekyll: {
         configuration: /(?<=^|\/)_config\.ya?ml$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(706)]).then(__webpack_require__.bind(__webpack_require__, 8706))).jekyll,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(124)]).then(__webpack_require__.bind(__webpack_require__, 6743))).jekyll,
     },
     gitbook: {
         configuration: /(?<=^|\/)(?:\.gitbook\.ya?ml|SUMMARY\.md)$/,
@@ -3042,80 +3046,6 @@ function configurationsIn(files, choice) {
         found.push(...candidates);
     }
     return found;
-}
-
-// EXTERNAL MODULE: ./lib/text/data.js
-var text_data = __webpack_require__(879);
-;// CONCATENATED MODULE: ./lib/sites/others.js
-
-
-/** Generators by the ends of the paths of their configurations. */
-const byFile = [
-    ['Sphinx', /(?:^|\/)conf\.py$/],
-    ['VuePress', /(?:^|\/)\.vuepress\/config\.[cm]?[jt]s$/],
-    ['Eleventy', /(?:^|\/)(?:\.eleventy|eleventy\.config)\.[cm]?js$/],
-    ['Antora', /(?:^|\/)antora(?:-playbook)?\.ya?ml$/],
-    ['Fumadocs', /(?:^|\/)source\.config\.[cm]?[jt]s$/],
-    ['Fern', /(?:^|\/)fern\/docs\.ya?ml$/],
-    ['Rspress', /(?:^|\/)rspress\.config\.[cm]?[jt]s$/],
-    ['Vocs', /(?:^|\/)vocs\.config\.[cm]?[jt]sx?$/],
-    ['Gatsby', /(?:^|\/)gatsby-config\.[cm]?[jt]s$/],
-    ['Quarto', /(?:^|\/)_quarto\.ya?ml$/],
-    ['Jupyter Book', /(?:^|\/)(?:_toc|myst)\.ya?ml$/],
-    ['Retype', /(?:^|\/)retype\.ya?ml$/],
-    ['Writerside', /(?:^|\/)writerside\.cfg$/],
-];
-/** Generators by packages among the dependencies in `package.json`. */
-const byPackage = [
-    ['Nextra', 'nextra'],
-    ['Fumadocs', 'fumadocs-mdx'],
-    ['Docus', 'docus'],
-    ['Nuxt Content', '@nuxt/content'],
-    ['VuePress', 'vuepress'],
-    ['Eleventy', '@11ty/eleventy'],
-    ['Next.js', '@next/mdx'],
-];
-/** So many `package.json` are read, those nearest to the root first, that are no longer than this. */
-const MAX_PACKAGES = 20;
-const MAX_PACKAGE_LENGTH = 100_000;
-/** Finds sites by these tables alone, one for each generator; Sphinx also needs the page that its site begins with. */
-async function findOtherSites(paths, read) {
-    const known = new Set(paths);
-    const byDepth = paths.toSorted((a, b) => a.split('/').length - b.split('/').length);
-    const found = new Map();
-    for (const path of byDepth)
-        for (const [name, file] of byFile) {
-            if (found.has(name) || !file.test(path))
-                continue;
-            const start = `${(0,text_paths/* folderOf */.yS)(path)}index`;
-            const isSite = known.has(`${start}.rst`) || known.has(`${start}.md`);
-            if (name !== 'Sphinx' || isSite)
-                found.set(name, path);
-        }
-    const manifests = byDepth
-        .filter(path => /(?:^|\/)package\.json$/.test(path))
-        .slice(0, MAX_PACKAGES);
-    for (const [path, text] of await read(manifests)) {
-        if (text.length > MAX_PACKAGE_LENGTH)
-            continue;
-        const data = (0,text_data/* readJson */.Vh)(text);
-        const hasPackage = (name) => (0,text_data/* valueAt */.fK)(data, 'dependencies', name) !== undefined ||
-            (0,text_data/* valueAt */.fK)(data, 'devDependencies', name) !== undefined;
-        for (const [name, dependency] of byPackage)
-            if (!found.has(name) && hasPackage(dependency))
-                found.set(name, path);
-    }
-    const sites = [...found].map(([name, file]) => ({ name, file }));
-    return sites.filter(({ file }) => {
-        const folder = (0,text_paths/* folderOf */.yS)(file.replace('.vuepress/', ''));
-        return paths.some(path => path.startsWith(folder) && (0,text_paths/* namesSource */.QM)(path));
-    });
-}
-/** Says what is missing of a site whose sources are not read, and what to do. */
-function otherSiteMessage({ name, file }) {
-    if (name === 'Sphinx')
-        return `Site: Sphinx, by ${file}: its sources are not read. Markdown is pushed as it is written, with the roles, directives and labels of MyST, and reStructuredText is not pushed. Give the site as it is built: the recipe docs/recipes/sphinx.yml does it.`;
-    return `Site: ${name}, by ${file}: this generator is not known, so its pages are read as GitHub shows them. Where readers see something else, give the site as it is built (input built-site), or say that this is right (generator: none).`;
 }
 
 ;// CONCATENATED MODULE: ./lib/sites/find.js
@@ -3262,122 +3192,86 @@ async function openMap(configs, files) {
             keysOf: () => [],
             headOf: () => ({}),
         };
-    const { mapSites } = await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(502)]).then(__webpack_require__.bind(__webpack_require__, 1502));
+    const { mapSites } = await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(754)]).then(__webpack_require__.bind(__webpack_require__, 3754));
     const loaded = new Map();
     for (const { generator } of configs)
         loaded.set(generator, await loadGenerator(generator));
     return mapSites(configs, files, loaded);
 }
+/** Generators by the ends of the paths of their configurations. */
+const byFile = [
+    ['Sphinx', /(?:^|\/)conf\.py$/],
+    ['VuePress', /(?:^|\/)\.vuepress\/config\.[cm]?[jt]s$/],
+    ['Eleventy', /(?:^|\/)(?:\.eleventy|eleventy\.config)\.[cm]?js$/],
+    ['Antora', /(?:^|\/)antora(?:-playbook)?\.ya?ml$/],
+    ['Fumadocs', /(?:^|\/)source\.config\.[cm]?[jt]s$/],
+    ['Fern', /(?:^|\/)fern\/docs\.ya?ml$/],
+    ['Rspress', /(?:^|\/)rspress\.config\.[cm]?[jt]s$/],
+    ['Vocs', /(?:^|\/)vocs\.config\.[cm]?[jt]sx?$/],
+    ['Gatsby', /(?:^|\/)gatsby-config\.[cm]?[jt]s$/],
+    ['Quarto', /(?:^|\/)_quarto\.ya?ml$/],
+    ['Jupyter Book', /(?:^|\/)(?:_toc|myst)\.ya?ml$/],
+    ['Retype', /(?:^|\/)retype\.ya?ml$/],
+    ['Writerside', /(?:^|\/)writerside\.cfg$/],
+];
+/** Generators by packages among the dependencies in `package.json`. */
+const byPackage = [
+    ['Nextra', 'nextra'],
+    ['Fumadocs', 'fumadocs-mdx'],
+    ['Docus', 'docus'],
+    ['Nuxt Content', '@nuxt/content'],
+    ['VuePress', 'vuepress'],
+    ['Eleventy', '@11ty/eleventy'],
+    ['Next.js', '@next/mdx'],
+];
+/** So many `package.json` are read, those nearest to the root first, that are no longer than this. */
+const MAX_PACKAGES = 20;
+const MAX_PACKAGE_LENGTH = 100_000;
+/** Finds sites by these tables alone, one for each generator; Sphinx also needs the page that its site begins with. */
+async function findOtherSites(paths, read) {
+    const known = new Set(paths);
+    const byDepth = paths.toSorted((a, b) => a.split('/').length - b.split('/').length);
+    const found = new Map();
+    for (const path of byDepth)
+        for (const [name, file] of byFile) {
+            if (found.has(name) || !file.test(path))
+                continue;
+            const start = `${(0,text_paths/* folderOf */.yS)(path)}index`;
+            const isSite = known.has(`${start}.rst`) || known.has(`${start}.md`);
+            if (name !== 'Sphinx' || isSite)
+                found.set(name, path);
+        }
+    const manifests = byDepth
+        .filter(path => /(?:^|\/)package\.json$/.test(path))
+        .slice(0, MAX_PACKAGES);
+    for (const [path, text] of await read(manifests)) {
+        if (text.length > MAX_PACKAGE_LENGTH)
+            continue;
+        const data = (0,text_data/* readJson */.Vh)(text);
+        const hasPackage = (name) => (0,text_data/* valueAt */.fK)(data, 'dependencies', name) !== undefined ||
+            (0,text_data/* valueAt */.fK)(data, 'devDependencies', name) !== undefined;
+        for (const [name, dependency] of byPackage)
+            if (!found.has(name) && hasPackage(dependency))
+                found.set(name, path);
+    }
+    const sites = [...found].map(([name, file]) => ({ name, file }));
+    return sites.filter(({ file }) => {
+        const folder = (0,text_paths/* folderOf */.yS)(file.replace('.vuepress/', ''));
+        return paths.some(path => path.startsWith(folder) && (0,text_paths/* namesSource */.QM)(path));
+    });
+}
+/** Says what is missing of a site whose sources are not read, and what to do. */
+function otherSiteMessage({ name, file }) {
+    if (name === 'Sphinx')
+        return `Site: Sphinx, by ${file}: its sources are not read. Markdown is pushed as it is written, with the roles, directives and labels of MyST, and reStructuredText is not pushed. Give the site as it is built: the recipe docs/recipes/sphinx.yml does it.`;
+    return `Site: ${name}, by ${file}: this generator is not known, so its pages are read as GitHub shows them. Where readers see something else, give the site as it is built (input built-site), or say that this is right (generator: none).`;
+}
 
-// EXTERNAL MODULE: ./lib/markdown/source.js
-var source = __webpack_require__(748);
 // EXTERNAL MODULE: ./lib/sites/website.js
 var website = __webpack_require__(5701);
-;// CONCATENATED MODULE: ./lib/sites/opened.js
-
-
-
-
-/** The sites of a commit, opened for making documents. */
-class OpenedSites {
-    #sites;
-    #website;
-    #mdx;
-    constructor(sites, paths, place, mdx) {
-        this.#sites = sites;
-        this.#website = new website/* RepositoryWebsite */.oy(place, paths);
-        this.#mdx = mdx;
-    }
-    async load(path) {
-        const config = this.#siteOf(path)?.config;
-        // Where there is a format, each page may have another.
-        if (config?.format !== undefined || (0,text_paths/* isMdx */.Ci)(path))
-            this.#mdx ??= await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(974), __webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(316)]).then(__webpack_require__.bind(__webpack_require__, 5316));
-    }
-    status(path) {
-        const site = this.#siteOf(path);
-        if (!site) {
-            const address = this.#website.addressOf(path);
-            const hasOtherSites = this.#sites.all.length > 0;
-            return { kind: 'none', address, hasOtherSites };
-        }
-        site.requirePage(path);
-        const hidingReason = site.hidingReason(path);
-        if (hidingReason !== undefined)
-            return { kind: 'hidden', reason: hidingReason };
-        const reason = site.exclusionReason(path);
-        if (reason !== undefined)
-            return { kind: 'excluded', reason };
-        return {
-            kind: 'shown',
-            address: site.addressOf(path),
-            route: site.routeOf(path) ?? '',
-            isAddressTooLong: site.isAddressTooLong(path),
-            title: site.titleOf(path),
-            isTitleShared: site.isTitleShared(path),
-            isTitledByNavigation: site.config.hasTitlesInNavigation,
-            tags: site.tagsOf(path),
-        };
-    }
-    resolve(link, fromPath) {
-        const website = this.#siteOf(fromPath) ?? this.#website;
-        return website.resolve(link, fromPath);
-    }
-    fileInOtherCase(path) {
-        return this.#website.fileInOtherCase(path);
-    }
-    splitsTagsAtBlanks(path) {
-        return this.#siteOf(path)?.config.splitsTagsAtBlanks;
-    }
-    translate(page, frontMatter, textOf) {
-        const { path } = page.placeAt(0);
-        const site = this.#siteOf(path);
-        if (!site) {
-            const dialect = (0,text_paths/* isMdx */.Ci)(path) ? this.#mdx.plainMdx : source/* plainMarkdown */.EO;
-            return dialect.toMarkdown(page, {});
-        }
-        const isMdxPage = isReadAsMdx(path, site.config, frontMatter);
-        const dialect = site.dialectOf(isMdxPage ? this.#mdx.mdx : undefined);
-        return dialect.toMarkdown(page, {
-            read(included) {
-                const text = textOf(included);
-                if (text === undefined)
-                    return undefined;
-                return (0,source/* fileSource */.IO)(included, text);
-            },
-            pathOf: id => site.pathOf(id),
-            data: { ...site.handedDown(path), ...frontMatter },
-        });
-    }
-    placeOf(path) {
-        const site = this.#siteOf(path);
-        if (!site)
-            return undefined;
-        return {
-            siteFolder: site.config.folder,
-            route: site.routeOf(path),
-            address: site.addressOf(path),
-            hasTranslations: site.languageOf(path) !== undefined,
-            id: site.idOf(path),
-            rest: JSON.stringify([
-                site.hidingReason(path),
-                site.titleOf(path),
-                site.tagsOf(path),
-                site.handedDown(path),
-            ]),
-        };
-    }
-    #siteOf(path) {
-        return this.#sites.siteOf(path);
-    }
-}
-/** A page of Docusaurus may say what it is (Docusaurus, "mdx.format"). */
-function isReadAsMdx(path, config, frontMatter) {
-    const format = (0,text_data/* scalarTextAt */.TQ)(frontMatter, 'mdx', 'format') ?? config.format;
-    return format === 'mdx' || (format !== 'md' && (0,text_paths/* isMdx */.Ci)(path));
-}
-
 ;// CONCATENATED MODULE: ./lib/sites/commit.js
+
+
 
 
 
@@ -3554,10 +3448,107 @@ function textsIn(value) {
         return [];
     return Object.values(value).flatMap(textsIn);
 }
+/** The sites of a commit, opened for making documents. */
+class OpenedSites {
+    #sites;
+    #website;
+    #mdx;
+    constructor(sites, paths, place, mdx) {
+        this.#sites = sites;
+        this.#website = new website/* RepositoryWebsite */.oy(place, paths);
+        this.#mdx = mdx;
+    }
+    async load(path) {
+        const config = this.#siteOf(path)?.config;
+        // Where there is a format, each page may have another.
+        if (config?.format !== undefined || (0,text_paths/* isMdx */.Ci)(path))
+            this.#mdx ??= await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(974), __webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(551), __webpack_require__.e(589)]).then(__webpack_require__.bind(__webpack_require__, 6589));
+    }
+    status(path) {
+        const site = this.#siteOf(path);
+        if (!site) {
+            const address = this.#website.addressOf(path);
+            const hasOtherSites = this.#sites.all.length > 0;
+            return { kind: 'none', address, hasOtherSites };
+        }
+        site.requirePage(path);
+        const hidingReason = site.hidingReason(path);
+        if (hidingReason !== undefined)
+            return { kind: 'hidden', reason: hidingReason };
+        const reason = site.exclusionReason(path);
+        if (reason !== undefined)
+            return { kind: 'excluded', reason };
+        return {
+            kind: 'shown',
+            address: site.addressOf(path),
+            route: site.routeOf(path) ?? '',
+            isAddressTooLong: site.isAddressTooLong(path),
+            title: site.titleOf(path),
+            isTitleShared: site.isTitleShared(path),
+            isTitledByNavigation: site.config.hasTitlesInNavigation,
+            tags: site.tagsOf(path),
+        };
+    }
+    resolve(link, fromPath) {
+        const website = this.#siteOf(fromPath) ?? this.#website;
+        return website.resolve(link, fromPath);
+    }
+    fileInOtherCase(path) {
+        return this.#website.fileInOtherCase(path);
+    }
+    splitsTagsAtBlanks(path) {
+        return this.#siteOf(path)?.config.splitsTagsAtBlanks;
+    }
+    translate(page, frontMatter, textOf) {
+        const { path } = page.placeAt(0);
+        const site = this.#siteOf(path);
+        if (!site) {
+            const dialect = (0,text_paths/* isMdx */.Ci)(path) ? this.#mdx.plainMdx : source/* plainMarkdown */.EO;
+            return dialect.toMarkdown(page, {});
+        }
+        const isMdxPage = isReadAsMdx(path, site.config, frontMatter);
+        const dialect = site.dialectOf(isMdxPage ? this.#mdx.mdx : undefined);
+        return dialect.toMarkdown(page, {
+            read(included) {
+                const text = textOf(included);
+                if (text === undefined)
+                    return undefined;
+                return (0,source/* fileSource */.IO)(included, text);
+            },
+            pathOf: id => site.pathOf(id),
+            data: { ...site.handedDown(path), ...frontMatter },
+        });
+    }
+    placeOf(path) {
+        const site = this.#siteOf(path);
+        if (!site)
+            return undefined;
+        return {
+            siteFolder: site.config.folder,
+            route: site.routeOf(path),
+            address: site.addressOf(path),
+            hasTranslations: site.languageOf(path) !== undefined,
+            id: site.idOf(path),
+            rest: JSON.stringify([
+                site.hidingReason(path),
+                site.titleOf(path),
+                site.tagsOf(path),
+                site.handedDown(path),
+            ]),
+        };
+    }
+    #siteOf(path) {
+        return this.#sites.siteOf(path);
+    }
+}
+/** A page of Docusaurus may say what it is (Docusaurus, "mdx.format"). */
+function isReadAsMdx(path, config, frontMatter) {
+    const format = (0,text_data/* scalarTextAt */.TQ)(frontMatter, 'mdx', 'format') ?? config.format;
+    return format === 'mdx' || (format !== 'md' && (0,text_paths/* isMdx */.Ci)(path));
+}
 
 ;// CONCATENATED MODULE: ./lib/sites/index.js
 /** All that knows site generators. Nothing outside of this folder imports from behind this file. */
-
 
 
 

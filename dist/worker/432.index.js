@@ -201,8 +201,8 @@ function extentOf(branch, event, role, sync) {
 
 // EXTERNAL MODULE: ./lib/journal/digests.js
 var digests = __webpack_require__(6506);
-// EXTERNAL MODULE: ./lib/sites/index.js + 5 modules
-var sites = __webpack_require__(4883);
+// EXTERNAL MODULE: ./lib/sites/index.js + 3 modules
+var sites = __webpack_require__(8112);
 // EXTERNAL MODULE: ./lib/text/paths.js
 var paths = __webpack_require__(2155);
 ;// CONCATENATED MODULE: ./lib/snapshot/files.js

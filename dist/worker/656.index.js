@@ -151,14 +151,11 @@ var blocks = __webpack_require__(9210);
 var syntax_include = __webpack_require__(6102);
 // EXTERNAL MODULE: ./lib/sites/syntax/inline.js
 var inline = __webpack_require__(4009);
-// EXTERNAL MODULE: ./lib/sites/syntax/python-markdown.js
-var python_markdown = __webpack_require__(8286);
 // EXTERNAL MODULE: ./lib/sites/syntax/step.js
 var step = __webpack_require__(9622);
 // EXTERNAL MODULE: ./lib/sites/syntax/templates.js
 var templates = __webpack_require__(5405);
 ;// CONCATENATED MODULE: ./lib/sites/generators/mkdocs/syntax.js
-
 
 
 
@@ -193,10 +190,10 @@ function mkdocsSyntax(options) {
             inline/* scripts */.Pm,
             (0,step/* when */.z7)(options.hasEmoji, inline/* emoji */.Zg),
             inline/* contents */.PG,
-            python_markdown/* definitionsBelowText */.V0,
-            python_markdown/* spacedReferences */.p2,
-            python_markdown/* blanksInDestinations */.ay,
-            python_markdown/* pipesInCode */.ox,
+            inline/* definitionsBelowText */.V0,
+            inline/* spacedReferences */.p2,
+            inline/* blanksInDestinations */.ay,
+            inline/* pipesInCode */.ox,
             (0,step/* when */.z7)(options.hasKeys, keys),
             namedReferences,
             codeLanguages,
@@ -783,8 +780,12 @@ function postStem(stem, head, { folder, format }) {
 /* harmony export */   FF: () => (/* binding */ without),
 /* harmony export */   PG: () => (/* binding */ contents),
 /* harmony export */   Pm: () => (/* binding */ scripts),
+/* harmony export */   V0: () => (/* binding */ definitionsBelowText),
 /* harmony export */   Yd: () => (/* binding */ attributeLists),
 /* harmony export */   Zg: () => (/* binding */ emoji),
+/* harmony export */   ay: () => (/* binding */ blanksInDestinations),
+/* harmony export */   ox: () => (/* binding */ pipesInCode),
+/* harmony export */   p2: () => (/* binding */ spacedReferences),
 /* harmony export */   qX: () => (/* binding */ htmlComments),
 /* harmony export */   vu: () => (/* binding */ ownAnchors)
 /* harmony export */ });
@@ -886,23 +887,6 @@ function without(opening, endOf, hint = '<', isInCodeToo = false) {
  * Jekyll, VitePress, Docusaurus). `/:x:/` is part of an address.
  */
 const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, ({ 1: name }) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .TE)(markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A, name));
-
-
-/***/ }),
-
-/***/ 8286:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V0: () => (/* binding */ definitionsBelowText),
-/* harmony export */   ay: () => (/* binding */ blanksInDestinations),
-/* harmony export */   ox: () => (/* binding */ pipesInCode),
-/* harmony export */   p2: () => (/* binding */ spacedReferences)
-/* harmony export */ });
-/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(748);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9622);
-
-
 // Markdown of Python-Markdown (MkDocs) and kramdown (Jekyll) that CommonMark reads in another way.
 /** The row between the head and the body of a table. */
 const isDelimiterRow = (text) => /^[ \t>|:-]+$/.test(text) && text.includes('|') && text.includes('-');
@@ -928,10 +912,10 @@ const pipesInCode = source => {
                 changes.push({ start: pipe, end: pipe, by: '\\' });
             }
     }
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .applyChanges */ .YF)(source, changes);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
 };
 /** Puts `<>` around a destination with blanks, `[x](user guide.md)`. */
-const blanksInDestinations = (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .replacing */ .mi)('](', /\]\(([^\s(){}<>"']+(?: +[^\s(){}<>"']+)+)((?: +"[^"\n]*"| +'[^'\n]*')?) *\)/g, ({ 1: destination, 2: title }) => `](<${destination}>${title})`);
+const blanksInDestinations = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)('](', /\]\(([^\s(){}<>"']+(?: +[^\s(){}<>"']+)+)((?: +"[^"\n]*"| +'[^'\n]*')?) *\)/g, ({ 1: destination, 2: title }) => `](<${destination}>${title})`);
 const DEFINITION = /^ {0,3}\[[^[\]\n]+\]:[ \t]*\S/;
 /** Adds a blank line above definitions of links and footnotes that are right below a text, whose paragraph they end. */
 const definitionsBelowText = source => {
@@ -947,7 +931,7 @@ const definitionsBelowText = source => {
         if (isBelowText)
             changes.push({ start, end: start, by: '\n' });
     }
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .applyChanges */ .YF)(source, changes);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
 };
 /** Removes the blank in a reference, `[x] [1]`, whose label is defined. */
 const spacedReferences = (source, work) => {
@@ -956,7 +940,7 @@ const spacedReferences = (source, work) => {
     const labels = source.text.matchAll(/^ {0,3}\[([^[\]\n]+)\]:/gm);
     const defined = new Set(Array.from(labels, ([, label]) => label.toLowerCase()));
     // A box of a list of tasks is no text of a link.
-    const joined = (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .replacing */ .mi)(/\]\s\[/, /(?<![-*+][ \t]\[[ x]?)\][ \n]\[([^[\]\n]+)\](?!:)/gi, ({ 1: label }) => {
+    const joined = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)(/\]\s\[/, /(?<![-*+][ \t]\[[ x]?)\][ \n]\[([^[\]\n]+)\](?!:)/gi, ({ 1: label }) => {
         if (defined.has(label.toLowerCase()))
             return `][${label}]`;
         return undefined;

@@ -292,8 +292,12 @@ const operation = (source, work) => {
 /* harmony export */   FF: () => (/* binding */ without),
 /* harmony export */   PG: () => (/* binding */ contents),
 /* harmony export */   Pm: () => (/* binding */ scripts),
+/* harmony export */   V0: () => (/* binding */ definitionsBelowText),
 /* harmony export */   Yd: () => (/* binding */ attributeLists),
 /* harmony export */   Zg: () => (/* binding */ emoji),
+/* harmony export */   ay: () => (/* binding */ blanksInDestinations),
+/* harmony export */   ox: () => (/* binding */ pipesInCode),
+/* harmony export */   p2: () => (/* binding */ spacedReferences),
 /* harmony export */   qX: () => (/* binding */ htmlComments),
 /* harmony export */   vu: () => (/* binding */ ownAnchors)
 /* harmony export */ });
@@ -395,6 +399,66 @@ function without(opening, endOf, hint = '<', isInCodeToo = false) {
  * Jekyll, VitePress, Docusaurus). `/:x:/` is part of an address.
  */
 const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, ({ 1: name }) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .TE)(markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A, name));
+// Markdown of Python-Markdown (MkDocs) and kramdown (Jekyll) that CommonMark reads in another way.
+/** The row between the head and the body of a table. */
+const isDelimiterRow = (text) => /^[ \t>|:-]+$/.test(text) && text.includes('|') && text.includes('-');
+const SPAN_IN_ROW = /(?<!`)(`+)(?!`).{1,500}?(?<!`)\1(?!`)/g;
+/** Escapes pipes in the code of tables: there they end no cell in Python-Markdown and kramdown, but do on GitHub. */
+const pipesInCode = source => {
+    if (!source.text.includes('|') || !source.text.includes('`'))
+        return source;
+    const lines = source.lines;
+    const changes = [];
+    let isInTable = false;
+    for (const [index, { text, start, code, isBlank }] of lines.entries()) {
+        const next = lines[index + 1];
+        if (next && isDelimiterRow(next.text))
+            isInTable = true;
+        if (isBlank || code)
+            isInTable = false;
+        if (!isInTable)
+            continue;
+        for (const { 0: span, index: at } of text.matchAll(SPAN_IN_ROW))
+            for (const { index: inSpan } of span.matchAll(/(?<!\\)\|/g)) {
+                const pipe = start + at + inSpan;
+                changes.push({ start: pipe, end: pipe, by: '\\' });
+            }
+    }
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
+};
+/** Puts `<>` around a destination with blanks, `[x](user guide.md)`. */
+const blanksInDestinations = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)('](', /\]\(([^\s(){}<>"']+(?: +[^\s(){}<>"']+)+)((?: +"[^"\n]*"| +'[^'\n]*')?) *\)/g, ({ 1: destination, 2: title }) => `](<${destination}>${title})`);
+const DEFINITION = /^ {0,3}\[[^[\]\n]+\]:[ \t]*\S/;
+/** Adds a blank line above definitions of links and footnotes that are right below a text, whose paragraph they end. */
+const definitionsBelowText = source => {
+    if (!source.text.includes(']:'))
+        return source;
+    const lines = source.lines;
+    const isDefinition = (index) => !lines[index].code && DEFINITION.test(lines[index].text);
+    const changes = [];
+    for (const [index, { start }] of lines.entries()) {
+        if (!isDefinition(index) || index === 0)
+            continue;
+        const isBelowText = !lines[index - 1].isBlank && !isDefinition(index - 1);
+        if (isBelowText)
+            changes.push({ start, end: start, by: '\n' });
+    }
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
+};
+/** Removes the blank in a reference, `[x] [1]`, whose label is defined. */
+const spacedReferences = (source, work) => {
+    if (!/\]\s\[/.test(source.text))
+        return source;
+    const labels = source.text.matchAll(/^ {0,3}\[([^[\]\n]+)\]:/gm);
+    const defined = new Set(Array.from(labels, ([, label]) => label.toLowerCase()));
+    // A box of a list of tasks is no text of a link.
+    const joined = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)(/\]\s\[/, /(?<![-*+][ \t]\[[ x]?)\][ \n]\[([^[\]\n]+)\](?!:)/gi, ({ 1: label }) => {
+        if (defined.has(label.toLowerCase()))
+            return `][${label}]`;
+        return undefined;
+    });
+    return joined(source, work);
+};
 
 
 /***/ })

@@ -5,10 +5,10 @@ import type { DocumentSettings, Normalised } from '../../src/document/document.t
 import { toDocument } from '../../src/document/index.ts'
 import { toRuleTags } from '../../src/inputs/patterns.ts'
 import { hidingReason, splitFrontMatter } from '../../src/markdown/front-matter.ts'
+import { OpenedSites } from '../../src/sites/commit.ts'
 import { openMap } from '../../src/sites/find.ts'
 import type { Head, SitesData } from '../../src/sites/generator.ts'
 import { type GeneratorName, readSites, type SiteUrl } from '../../src/sites/index.ts'
-import { OpenedSites } from '../../src/sites/opened.ts'
 import type { GeneratorSites } from '../../src/sites/site.ts'
 import { toPaths } from '../../src/text/paths.ts'
 

@@ -1,4 +1,6 @@
 /** All that knows site generators. Nothing outside of this folder imports from behind this file. */
+
+export type { PageStatus, SitePlace, Sites } from './commit.ts'
 export {
   Commit,
   type CommitFiles,
@@ -6,15 +8,13 @@ export {
   SiteCache,
   type SiteFindings,
 } from './commit.ts'
-export { MAX_SITE_MS, readSites } from './find.ts'
+export { MAX_SITE_MS, otherSiteMessage, readSites } from './find.ts'
 export {
   configurationsIn,
   type GeneratorChoice,
   type GeneratorName,
   generatorNames,
 } from './generators/index.ts'
-export type { PageStatus, SitePlace, Sites } from './opened.ts'
-export { otherSiteMessage } from './others.ts'
 export {
   encodeSuffix,
   isIndexName,

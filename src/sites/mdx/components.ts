@@ -20,12 +20,12 @@ import {
   isExpression,
   isJsx,
   itemsOf,
+  nodesOfHtml,
   phrase,
   propText,
   setChildren,
   shownOf,
 } from './element.ts'
-import { nodesOfHtml } from './html.ts'
 
 /** A page whose components are read. */
 interface PageScope {

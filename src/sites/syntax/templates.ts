@@ -17,9 +17,9 @@ import {
   type Include,
   included,
   inPlace,
+  linkedPage,
   pathsIn,
 } from './include.ts'
-import { linkedPage } from './page-link.ts'
 import { remembered, replacing, type Step, type Work } from './step.ts'
 
 /** A tag of a template language in a page: a shortcode of Hugo, or a tag of Liquid. */

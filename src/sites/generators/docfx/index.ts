@@ -31,10 +31,10 @@ import {
   type Include,
   includes,
   inPlace,
+  linkedPage,
   pathsIn,
   readPart,
 } from '../../syntax/include.ts'
-import { linkedPage } from '../../syntax/page-link.ts'
 import { replacing, type Step, type SyntaxSettings } from '../../syntax/step.ts'
 
 interface DocFXOptions {

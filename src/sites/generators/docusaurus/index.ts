@@ -14,8 +14,7 @@ import {
   toAddress,
   toRoute,
 } from '../../../text/paths.ts'
-import { readModule } from '../../config/literals.ts'
-import { ownCodeIn } from '../../config/own-code.ts'
+import { ownCodeIn, readModule } from '../../config/literals.ts'
 import type { Generator, Reader } from '../../generator.ts'
 import {
   type DocusaurusOptions,

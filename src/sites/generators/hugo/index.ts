@@ -19,8 +19,8 @@ import {
   toRoute,
 } from '../../../text/paths.ts'
 import type { Generator, Reader, Root } from '../../generator.ts'
-import { CASCADE } from './cascade.ts'
 import {
+  CASCADE,
   type HugoOptions,
   hugoRoutes,
   type Language,

@@ -10,8 +10,12 @@ import {
   markdownInHtml,
 } from '../../syntax/blocks.ts'
 import { pathsIn } from '../../syntax/include.ts'
-import { attributeLists, emoji, scripts } from '../../syntax/inline.ts'
-import { blanksInDestinations } from '../../syntax/python-markdown.ts'
+import {
+  attributeLists,
+  blanksInDestinations,
+  emoji,
+  scripts,
+} from '../../syntax/inline.ts'
 import { replacing, type Step, type Syntax, when } from '../../syntax/step.ts'
 import {
   content,
@@ -28,8 +32,7 @@ import {
   warnUnknown,
   words,
 } from '../../syntax/templates.ts'
-import { evaluated } from './liquid.ts'
-import { valueIn } from './values.ts'
+import { evaluated, valueIn } from './liquid.ts'
 
 export interface JekyllSyntax {
   hasEmoji?: boolean

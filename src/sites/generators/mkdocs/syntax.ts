@@ -24,17 +24,15 @@ import {
 } from '../../syntax/include.ts'
 import {
   attributeLists,
+  blanksInDestinations,
   contents,
+  definitionsBelowText,
   emoji,
+  pipesInCode,
   scripts,
+  spacedReferences,
   without,
 } from '../../syntax/inline.ts'
-import {
-  blanksInDestinations,
-  definitionsBelowText,
-  pipesInCode,
-  spacedReferences,
-} from '../../syntax/python-markdown.ts'
 import { replacing, type Step, type Syntax, when } from '../../syntax/step.ts'
 import {
   content,

@@ -16,8 +16,7 @@ import {
   toAddress,
 } from '../../../text/paths.ts'
 import { languagesOf, sortFiles, textOf, toGlobs } from '../../config/files.ts'
-import { Call, readModule } from '../../config/literals.ts'
-import { ownCodeIn } from '../../config/own-code.ts'
+import { Call, ownCodeIn, readModule } from '../../config/literals.ts'
 import type { Generator, Reader } from '../../generator.ts'
 import {
   containers,

@@ -18,8 +18,7 @@ import {
   toRoute,
 } from '../../../text/paths.ts'
 import { languagesOf, sortFiles, toGlobs } from '../../config/files.ts'
-import { readModule } from '../../config/literals.ts'
-import { ownCodeIn } from '../../config/own-code.ts'
+import { ownCodeIn, readModule } from '../../config/literals.ts'
 import type { Generator } from '../../generator.ts'
 import {
   containers,
