@@ -1,8 +1,8 @@
 import type { Definition, Html, Image, Link, Root } from 'mdast'
-import { type DefaultTreeAdapterMap, parseFragment } from 'parse5'
+import { parseFragment } from 'parse5'
 import type { VFile } from 'vfile'
 import { location } from 'vfile-location'
-import { walk } from '../markdown/parse.ts'
+import { elementsIn, walk } from '../markdown/parse.ts'
 import {
   escaped,
   fileSource,
@@ -244,23 +244,6 @@ const shownAttributes = new Map([
 export function mayHaveAddress(text: string): boolean {
   // The `>` is that of a blockquote.
   return text.includes('<') && /(?:href|src|poster|srcset)[\s>]*=/i.test(text)
-}
-
-export type HtmlElement = DefaultTreeAdapterMap['element']
-export type HtmlNode = DefaultTreeAdapterMap['childNode']
-
-/** The elements in a piece of HTML, in the order of their tags. */
-export function elementsIn({
-  childNodes,
-}: {
-  childNodes: readonly HtmlNode[]
-}): HtmlElement[] {
-  const elements = childNodes.filter(node => 'tagName' in node)
-  return elements.flatMap(element => {
-    // A template has its children in its content.
-    if ('content' in element) return [element, ...elementsIn(element.content)]
-    return [element, ...elementsIn(element)]
-  })
 }
 
 /** Makes relative addresses in raw HTML absolute, and removes files from them; not in its comments, scripts and styles. */

@@ -4,13 +4,13 @@ import type { Nodes, Paragraph, Root, RootContent } from 'mdast'
 import { parseFragment } from 'parse5'
 import type { VFile } from 'vfile'
 import { memberOf } from '../markdown/front-matter.ts'
+import { elementsIn, type HtmlElement, htmlText } from '../markdown/parse.ts'
 import { isIndexName } from '../sites/index.ts'
 import { lookUp, scalarText, valueAt } from '../text/data.ts'
 import { excerpt, oneLine } from '../text/index.ts'
 import type { Message } from '../text/message.ts'
 import { isComment } from './comments.ts'
 import type { WorkingPage } from './document.ts'
-import { elementsIn, type HtmlElement, type HtmlNode } from './links.ts'
 
 /** Reads the name, the description and the tags of a page from its front matter; empty where that has none. */
 export function metadataOf(
@@ -268,13 +268,6 @@ function htmlHeadingText(html: string): string {
     if (text !== '') return text
   }
   return ''
-}
-
-function htmlText(node: HtmlNode): string {
-  if ('value' in node) return node.value
-  if (node.nodeName === 'br') return ' '
-  if (!('childNodes' in node)) return ''
-  return node.childNodes.map(htmlText).join('')
 }
 
 function htmlImageText(heading: HtmlElement): string {

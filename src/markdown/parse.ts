@@ -7,6 +7,7 @@ import { gfmFootnote } from 'micromark-extension-gfm-footnote'
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import type { Extension as MicromarkExtension } from 'micromark-util-types'
+import type { DefaultTreeAdapterMap } from 'parse5'
 import type { Processor } from 'unified'
 import type { Point } from 'unist'
 import { type Line, lastBefore, readLines } from './source.ts'
@@ -101,6 +102,32 @@ export function walk(parent: Parents, see: (node: Nodes) => void): void {
     see(node)
     if ('children' in node) walk(node, see)
   }
+}
+
+export type HtmlElement = DefaultTreeAdapterMap['element']
+/** A node of HTML in Markdown. */
+export type HtmlNode = DefaultTreeAdapterMap['childNode']
+
+/** The elements in a piece of HTML, in the order of their tags. */
+export function elementsIn({
+  childNodes,
+}: {
+  childNodes: readonly HtmlNode[]
+}): HtmlElement[] {
+  const elements = childNodes.filter(node => 'tagName' in node)
+  return elements.flatMap(element => {
+    // A template has its children in its content.
+    if ('content' in element) return [element, ...elementsIn(element.content)]
+    return [element, ...elementsIn(element)]
+  })
+}
+
+/** The text in a piece of HTML, on lines as written and as `br` breaks them. */
+export function htmlText(node: HtmlNode): string {
+  if ('value' in node) return node.value
+  if (node.nodeName === 'br') return '\n'
+  if (!('childNodes' in node)) return ''
+  return node.childNodes.map(htmlText).join('')
 }
 
 // Nearly all that a page costs is parsing, and in most pages less than a fifth of the text can matter. So a page is cut

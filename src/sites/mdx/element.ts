@@ -10,7 +10,12 @@ import type {
   MdxJsxTextElement,
 } from 'mdast-util-mdx-jsx'
 import { htmlBlockNames } from 'micromark-util-html-tag-name'
-import { type DefaultTreeAdapterMap, parseFragment } from 'parse5'
+import { parseFragment } from 'parse5'
+import {
+  type HtmlElement,
+  type HtmlNode,
+  htmlText,
+} from '../../markdown/parse.ts'
 import { members, valueAt } from '../../text/data.ts'
 import { Call } from '../config/literals.ts'
 
@@ -218,8 +223,6 @@ function firstText(
   return keys.map(key => propText(valueAt(value, key))).find(Boolean)
 }
 
-type HtmlNode = DefaultTreeAdapterMap['childNode']
-
 /** Elements that are nested deeper are left out, so that no text overflows the stack. */
 const MAX_DEPTH = 100
 
@@ -235,7 +238,7 @@ function nodesOf(node: HtmlNode, place: Element, depth: number): RootContent[] {
     return [{ type: 'text', value: node.value.replace(/\s+/g, ' ') }]
   if (!('tagName' in node) || depth === 0) return []
   if (node.tagName === 'pre') {
-    const code = textIn(node, depth).replace(/^\n/, '').trimEnd()
+    const code = htmlText(node).replace(/^\n/, '').trimEnd()
     return [codeNode(code, languageOf(node))]
   }
   const children = node.childNodes.flatMap(child =>
@@ -252,17 +255,8 @@ function nodesOf(node: HtmlNode, place: Element, depth: number): RootContent[] {
   ]
 }
 
-function textIn(node: HtmlNode, depth: number): string {
-  if ('value' in node) return node.value
-  if (node.nodeName === 'br') return '\n'
-  if (!('childNodes' in node) || depth === 0) return ''
-  return node.childNodes.map(child => textIn(child, depth - 1)).join('')
-}
-
 /** The language of code, by the class of its block or of the element in it (HTML standard, "The code element"). */
-function languageOf(
-  block: DefaultTreeAdapterMap['element'],
-): string | undefined {
+function languageOf(block: HtmlElement): string | undefined {
   const elements = [block, ...block.childNodes.filter(node => 'attrs' in node)]
   const classes = elements.map(
     ({ attrs }) => attrs.find(({ name }) => name === 'class')?.value,
