@@ -113,6 +113,26 @@ function walk(parent, see) {
             walk(node, see);
     }
 }
+/** The elements in a piece of HTML, in the order of their tags. */
+function elementsIn({ childNodes, }) {
+    const elements = childNodes.filter(node => 'tagName' in node);
+    return elements.flatMap(element => {
+        // A template has its children in its content.
+        if ('content' in element)
+            return [element, ...elementsIn(element.content)];
+        return [element, ...elementsIn(element)];
+    });
+}
+/** The text in a piece of HTML, on lines as written and as `br` breaks them. */
+function htmlText(node) {
+    if ('value' in node)
+        return node.value;
+    if (node.nodeName === 'br')
+        return '\n';
+    if (!('childNodes' in node))
+        return '';
+    return node.childNodes.map(htmlText).join('');
+}
 /**
  * Cuts Markdown or MDX before lines at the margin that follow a blank one where nothing is open. Where that is not
  * certain, the rest is one block. Only definitions matter to more than their own block.
@@ -742,6 +762,7 @@ var dist = __webpack_require__(8426);
 
 
 
+
 function isJsx(node) {
     return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
@@ -909,7 +930,7 @@ function nodesOf(node, place, depth) {
     if (!('tagName' in node) || depth === 0)
         return [];
     if (node.tagName === 'pre') {
-        const code = textIn(node, depth).replace(/^\n/, '').trimEnd();
+        const code = htmlText(node).replace(/^\n/, '').trimEnd();
         return [codeNode(code, languageOf(node))];
     }
     const children = node.childNodes.flatMap(child => nodesOf(child, place, depth - 1));
@@ -920,15 +941,6 @@ function nodesOf(node, place, depth) {
             name: node.tagName,
         }),
     ];
-}
-function textIn(node, depth) {
-    if ('value' in node)
-        return node.value;
-    if (node.nodeName === 'br')
-        return '\n';
-    if (!('childNodes' in node) || depth === 0)
-        return '';
-    return node.childNodes.map(child => textIn(child, depth - 1)).join('');
 }
 /** The language of code, by the class of its block or of the element in it (HTML standard, "The code element"). */
 function languageOf(block) {

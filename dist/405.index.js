@@ -151,9 +151,6 @@ function hidingReason(frontMatter) {
     const robots = memberOf(frontMatter, 'robots');
     if (typeof robots === 'string' && /\bnoindex\b/i.test(robots))
         return 'front matter says `robots: noindex`';
-    return reasonIn(frontMatter);
-}
-function reasonIn(frontMatter) {
     for (const line of hiding) {
         const [path = '', hides] = line.split(': ');
         const value = memberOf(frontMatter, ...path.split('.'));

@@ -6,6 +6,7 @@ import type { WorkingPage } from '../../src/document/document.ts'
 import { processor, wholeProcessor } from '../../src/document/index.ts'
 import { metadataOf } from '../../src/document/metadata.ts'
 import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
+import { fileSource } from '../../src/markdown/source.ts'
 import { toPaths } from '../../src/text/paths.ts'
 import { runs } from '../support/runs.ts'
 import { contextOf, settings } from './settings.ts'
@@ -29,7 +30,8 @@ function expectSame(text: string): void {
 function readBy(by: typeof processor, text: string) {
   const source = splitFrontMatter(text)
   const page: WorkingPage = {
-    ...{ path: 'docs/page.md', paths, settings, linesBefore: source.linesBefore },
+    ...{ path: 'docs/page.md', paths, settings },
+    markdown: fileSource('docs/page.md', source.text, source.linesBefore),
     ...{
       status: { kind: 'none', address: undefined, hasOtherSites: false },
       address: undefined,

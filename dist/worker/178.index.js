@@ -10,8 +10,6 @@ export const modules = {
 var external_node_worker_threads_ = __webpack_require__(5919);
 // EXTERNAL MODULE: ./node_modules/remark/index.js + 9 modules
 var remark = __webpack_require__(1671);
-// EXTERNAL MODULE: ./node_modules/vfile-location/lib/index.js
-var lib = __webpack_require__(807);
 // EXTERNAL MODULE: ./lib/inputs/patterns.js
 var patterns = __webpack_require__(3134);
 // EXTERNAL MODULE: ./lib/markdown/front-matter.js
@@ -42,29 +40,25 @@ function comments() {
         if (!source.includes('<!--') && !tree.children.some(isComment))
             return;
         const removable = removableBlocks(tree);
-        for (const { type, position } of tree.children.filter(node => removable.has(node)))
-            if (type === 'definition')
-                page.edits.push({
-                    start: position.start.offset,
-                    end: position.end.offset,
-                    by: '',
-                });
+        for (const { position } of removable)
+            page.edits.push({
+                start: position.start.offset,
+                end: position.end.offset,
+                by: '',
+            });
         (0,markdown_parse/* walk */.GG)(tree, node => {
             if (node.type !== 'html' || !node.value.includes('<!--'))
                 return;
             const { start, end } = node.position;
             // Not `node.value`: inside a blockquote that lacks the `>` of each line, so its offsets are others.
             const raw = source.slice(start.offset, end.offset);
-            page.edits.push(...editsFor(node, raw, removable.has(node)));
+            if (!removable.has(node))
+                page.edits.push(...editsFor(raw, start.offset));
             if (!isOpenComment(raw))
                 return;
-            const column = start.column + raw.indexOf('<!--');
-            page.messages.push({
-                line: start.line + page.linesBefore,
-                column,
-                rule: 'comment',
-                reason: OPEN,
-            });
+            const offset = start.offset + raw.indexOf('<!--');
+            const { line, column } = page.markdown.placeAt(offset);
+            page.messages.push({ line, column, rule: 'comment', reason: OPEN });
         });
     };
 }
@@ -104,10 +98,8 @@ function areKeptApart(before, after) {
         (after.type === 'html' && /^[ \t]/.test(after.value) && !isComment(after));
     return isIndented || ['list', 'code'].includes(after.type);
 }
-function editsFor(node, raw, isRemovable) {
-    const start = node.position.start.offset;
-    if (isRemovable)
-        return [{ start, end: start + raw.length, by: '' }];
+/** The edits that empty the comments in HTML. @param start its offset in the page. */
+function editsFor(raw, start) {
     if (isOpenComment(raw))
         return [
             {
@@ -164,6 +156,8 @@ function isOpenComment(block) {
 
 // EXTERNAL MODULE: ./node_modules/parse5/dist/index.js + 13 modules
 var dist = __webpack_require__(8426);
+// EXTERNAL MODULE: ./node_modules/vfile-location/lib/index.js
+var lib = __webpack_require__(807);
 // EXTERNAL MODULE: ./lib/text/paths.js
 var text_paths = __webpack_require__(2155);
 ;// CONCATENATED MODULE: ./lib/document/links.js
@@ -229,7 +223,7 @@ function resolveLink(node, page) {
     const place = node.data?.destination;
     if (!place)
         return;
-    const { line, column, offset } = node.position.start;
+    const offset = node.position.start.offset;
     const start = offset + place.start;
     const destination = fromPage(node.url, start, page);
     const showsFile = (path) => shows(node, path);
@@ -239,9 +233,12 @@ function resolveLink(node, page) {
         const by = safe.replace(/&(?=#?\w+;)/g, '&amp;');
         page.edits.push({ start, end: offset + place.end, by });
     }
-    if (!problem)
-        return;
-    page.messages.push({ line: line + page.linesBefore, column, ...problem() });
+    if (problem)
+        warn(page, offset, problem());
+}
+function warn(page, offset, problem) {
+    const { line, column } = page.markdown.placeAt(offset);
+    page.messages.push({ line, column, ...problem });
 }
 /** Whether a page shows the target, rather than linking to it. A definition does so where its target is an image. */
 function shows(node, path) {
@@ -251,9 +248,9 @@ function shows(node, path) {
     return node.type === 'definition' && isImageFile;
 }
 /** Makes a destination in an included file relative to the page. */
-function fromPage(url, offset, { path, placeAt }) {
-    const place = placeAt?.(offset);
-    if (!place?.isRebased)
+function fromPage(url, offset, { path, markdown }) {
+    const place = markdown.placeAt(offset);
+    if (!place.isRebased)
         return url;
     return (0,text_paths/* fromFolder */.FC)(url, (0,text_paths/* folderOf */.yS)(place.path), (0,text_paths/* folderOf */.yS)(path)) ?? url;
 }
@@ -340,16 +337,6 @@ function mayHaveAddress(text) {
     // The `>` is that of a blockquote.
     return text.includes('<') && /(?:href|src|poster|srcset)[\s>]*=/i.test(text);
 }
-/** The elements in a piece of HTML, in the order of their tags. */
-function elementsIn({ childNodes, }) {
-    const elements = childNodes.filter(node => 'tagName' in node);
-    return elements.flatMap(element => {
-        // A template has its children in its content.
-        if ('content' in element)
-            return [element, ...elementsIn(element.content)];
-        return [element, ...elementsIn(element)];
-    });
-}
 /** Makes relative addresses in raw HTML absolute, and removes files from them; not in its comments, scripts and styles. */
 function htmlLinks() {
     return (tree, file) => {
@@ -366,15 +353,14 @@ function rewrite({ position }, source, offsetOf, page) {
     // Without what quotes and lists put before its lines.
     const html = (0,markdown_source/* withoutMargins */.aX)(source, position.start.offset, position.end.offset);
     const tree = (0,dist/* parseFragment */.oH)(html.text, { sourceCodeLocationInfo: true });
-    for (const { sourceCodeLocation } of elementsIn(tree)) {
+    for (const { sourceCodeLocation } of (0,markdown_parse/* elementsIn */.px)(tree)) {
         for (const [name, at] of Object.entries(sourceCodeLocation?.attrs ?? {})) {
             const isShown = shownAttributes.get(name);
             const value = valueIn(html.text.slice(at.startOffset, at.endOffset));
             if (isShown === undefined || !value)
                 continue;
-            const place = html.placeAt(at.startOffset);
-            const offset = offsetOf(place);
-            const toUrl = (url) => rewriteUrl(url, offset, place, isShown, page);
+            const offset = offsetOf(html.placeAt(at.startOffset));
+            const toUrl = (url) => rewriteUrl(url, offset, isShown, page);
             const text = (0,lib_sites/* withoutReferences */.Xl)(value.raw).trim();
             let url;
             if (/(?:^|[\s,])data:/i.test(text))
@@ -396,15 +382,11 @@ function rewrite({ position }, source, offsetOf, page) {
     }
 }
 /** The address that replaces one in an attribute; undefined to leave it as it is. */
-function rewriteUrl(url, offset, { line, column }, isShown, page) {
+function rewriteUrl(url, offset, isShown, page) {
     const pageUrl = fromPage(url, offset, page);
     const target = resolveDestination(pageUrl, () => isShown, page);
     if (target.problem)
-        page.messages.push({
-            line: line + page.linesBefore,
-            column,
-            ...target.problem(),
-        });
+        warn(page, offset, target.problem());
     if (target.url === undefined && pageUrl !== url)
         return pageUrl;
     return target.url;
@@ -681,32 +663,22 @@ function imageText(node) {
 function htmlHeadingText(html) {
     if (!/<h[1-6][\s>]/i.test(html))
         return '';
-    for (const heading of elementsIn((0,dist/* parseFragment */.oH)(html))) {
+    for (const heading of (0,markdown_parse/* elementsIn */.px)((0,dist/* parseFragment */.oH)(html))) {
         if (!/^h[1-6]$/.test(heading.tagName))
             continue;
-        const text = (0,lib_text/* oneLine */.TN)(htmlText(heading)) || (0,lib_text/* oneLine */.TN)(htmlImageText(heading));
+        const text = (0,lib_text/* oneLine */.TN)((0,markdown_parse/* htmlText */.js)(heading)) || (0,lib_text/* oneLine */.TN)(htmlImageText(heading));
         if (text !== '')
             return text;
     }
     return '';
 }
-function htmlText(node) {
-    if ('value' in node)
-        return node.value;
-    if (node.nodeName === 'br')
-        return ' ';
-    if (!('childNodes' in node))
-        return '';
-    return node.childNodes.map(htmlText).join('');
-}
 function htmlImageText(heading) {
-    const attributes = elementsIn(heading).flatMap(({ attrs }) => attrs);
+    const attributes = (0,markdown_parse/* elementsIn */.px)(heading).flatMap(({ attrs }) => attrs);
     const alt = attributes.find(({ name, value }) => name === 'alt' && value !== '');
     return alt?.value ?? '';
 }
 
 ;// CONCATENATED MODULE: ./lib/document/index.js
-
 
 
 
@@ -799,31 +771,27 @@ function toDocument(input, context) {
     let builtPage;
     if (built && 'body' in built)
         builtPage = built;
-    const begin = () => toPage(path, source, status, context, builtPage);
+    const text = builtPage?.body ?? source.text;
+    const file = (0,markdown_source/* fileSource */.IO)(path, text, source.linesBefore);
+    const begin = (markdown) => toPage(path, markdown, source, status, context, builtPage);
+    const plain = (why) => plainDocument(begin(file), [...messages, why]);
     if (unparsed)
-        return plainDocument(begin(), source, builtPage, unparsed);
+        return plain(unparsed);
     try {
-        const page = begin();
-        const body = bodyOf(page, source, context, builtPage);
-        return finish(page, body.text, [...messages, ...body.messages]);
+        const { markdown, messages: others } = builtPage
+            ? { markdown: file, messages: [] }
+            : context.sites.translate(file, source.data, context.textOf);
+        const page = begin(markdown);
+        // The plugins gather in the page what they find.
+        const body = processor.processSync({ value: markdown.text, data: { page } });
+        // No author knows the places in the text of a built page.
+        const found = builtPage ? [] : [...others, ...page.messages];
+        return finish(page, String(body), [...messages, ...found]);
     }
     catch (error) {
         // Deep nesting overflows the stack.
-        const why = parserMessage(source, error);
-        return plainDocument(begin(), source, builtPage, why);
+        return plain(parserMessage(source, error));
     }
-}
-/** A document of a text that was not parsed. */
-function plainDocument(page, { text, messages }, built, why) {
-    page.name ||= nameOfPath(page);
-    const plain = withoutComments(built?.body ?? text);
-    return finish(page, plain, [...messages, why]);
-}
-function bodyOf(page, source, context, built) {
-    if (!built)
-        return translatedBody(page, source, context);
-    // No author knows the places in its text that messages would be at.
-    return { text: markdownBody(page, built.body), messages: [] };
 }
 function longAddress() {
     const reason = `the address of the page has more than ${lib_sites/* MAX_ADDRESS_LENGTH */.fS} characters, so the page has no address on its site. Shorten its slug, permalink, title or path.`;
@@ -833,28 +801,10 @@ function builtPageMissing({ linesBefore }, why) {
     const reason = `${why}: the page is made from its source. Check that the site is built from this commit.`;
     return { line: linesBefore + 1, column: 1, rule: 'built-site', reason };
 }
-/** Runs the plugins, which gather in the page what they find. */
-function markdownBody(page, text) {
-    return String(processor.processSync({ value: text, data: { page } }));
-}
-/** Translates a page to plain Markdown and makes its body, so that one set of rules names, describes and links all pages. */
-function translatedBody(page, { text, data }, context) {
-    const file = (0,markdown_source/* fileSource */.IO)(page.path, text, page.linesBefore);
-    const { sites, textOf } = context;
-    const { markdown, messages } = sites.translate(file, data, textOf);
-    page.placeAt = markdown.placeAt;
-    const body = markdownBody(page, markdown.text);
-    if (markdown === file)
-        return { text: body, messages: [...messages, ...page.messages] };
-    const places = (0,lib/* location */.C)(markdown.text);
-    for (const message of page.messages) {
-        const line = message.line - page.linesBefore;
-        const offset = places.toOffset({ line, column: message.column });
-        const place = markdown.placeAt(offset ?? markdown.text.length);
-        message.line = place.line;
-        message.column = place.column;
-    }
-    return { text: body, messages: [...messages, ...page.messages] };
+/** A document of a text that was not parsed. */
+function plainDocument(page, messages) {
+    page.name ||= nameOfPath(page);
+    return finish(page, withoutComments(page.markdown.text), messages);
 }
 function readSource(content) {
     const decoded = (0,lib_text/* decode */.D4)(content);
@@ -876,7 +826,7 @@ function readSource(content) {
     };
 }
 /** Makes a page from its front matter. Its title may also be in the navigation of its site, or on its built page. */
-function toPage(path, source, status, { paths, settings, sites, ruleTags }, built) {
+function toPage(path, markdown, source, status, { paths, settings, sites, ruleTags }, built) {
     const more = [...settings.tags, ...ruleTags(path)];
     if (status.kind === 'shown' && settings.siteTags)
         more.unshift(...status.tags);
@@ -894,7 +844,7 @@ function toPage(path, source, status, { paths, settings, sites, ruleTags }, buil
         status,
         sites,
         address: built?.address ?? document_addressOf(path, status, paths, settings),
-        linesBefore: source.linesBefore,
+        markdown,
         name: name || title || (built?.title ?? ''),
         navigationTitle,
         isNamedByNavigation,
@@ -2161,9 +2111,6 @@ function hidingReason(frontMatter) {
     const robots = memberOf(frontMatter, 'robots');
     if (typeof robots === 'string' && /\bnoindex\b/i.test(robots))
         return 'front matter says `robots: noindex`';
-    return reasonIn(frontMatter);
-}
-function reasonIn(frontMatter) {
     for (const line of hiding) {
         const [path = '', hides] = line.split(': ');
         const value = memberOf(frontMatter, ...path.split('.'));
@@ -2218,6 +2165,8 @@ function memberOf(mapping, ...keys) {
 /* harmony export */   SV: () => (/* binding */ parseBlocks),
 /* harmony export */   Te: () => (/* binding */ gfm),
 /* harmony export */   Zg: () => (/* binding */ cutBlocks),
+/* harmony export */   js: () => (/* binding */ htmlText),
+/* harmony export */   px: () => (/* binding */ elementsIn),
 /* harmony export */   t8: () => (/* binding */ gfmExtensions),
 /* harmony export */   uC: () => (/* binding */ destinations),
 /* harmony export */   zx: () => (/* binding */ mayBeGfm)
@@ -2302,6 +2251,26 @@ function walk(parent, see) {
         if ('children' in node)
             walk(node, see);
     }
+}
+/** The elements in a piece of HTML, in the order of their tags. */
+function elementsIn({ childNodes, }) {
+    const elements = childNodes.filter(node => 'tagName' in node);
+    return elements.flatMap(element => {
+        // A template has its children in its content.
+        if ('content' in element)
+            return [element, ...elementsIn(element.content)];
+        return [element, ...elementsIn(element)];
+    });
+}
+/** The text in a piece of HTML, on lines as written and as `br` breaks them. */
+function htmlText(node) {
+    if ('value' in node)
+        return node.value;
+    if (node.nodeName === 'br')
+        return '\n';
+    if (!('childNodes' in node))
+        return '';
+    return node.childNodes.map(htmlText).join('');
 }
 /**
  * Cuts Markdown or MDX before lines at the margin that follow a blank one where nothing is open. Where that is not

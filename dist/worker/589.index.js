@@ -429,6 +429,7 @@ var dist = __webpack_require__(8426);
 
 
 
+
 function isJsx(node) {
     return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
@@ -596,7 +597,7 @@ function nodesOf(node, place, depth) {
     if (!('tagName' in node) || depth === 0)
         return [];
     if (node.tagName === 'pre') {
-        const code = textIn(node, depth).replace(/^\n/, '').trimEnd();
+        const code = (0,parse/* htmlText */.js)(node).replace(/^\n/, '').trimEnd();
         return [codeNode(code, languageOf(node))];
     }
     const children = node.childNodes.flatMap(child => nodesOf(child, place, depth - 1));
@@ -607,15 +608,6 @@ function nodesOf(node, place, depth) {
             name: node.tagName,
         }),
     ];
-}
-function textIn(node, depth) {
-    if ('value' in node)
-        return node.value;
-    if (node.nodeName === 'br')
-        return '\n';
-    if (!('childNodes' in node) || depth === 0)
-        return '';
-    return node.childNodes.map(child => textIn(child, depth - 1)).join('');
 }
 /** The language of code, by the class of its block or of the element in it (HTML standard, "The code element"). */
 function languageOf(block) {

@@ -1,4 +1,4 @@
-import type { Definition, Html, Root, RootContent } from 'mdast'
+import type { Definition, Nodes, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import { isRawText, walk } from '../markdown/parse.ts'
 import { type Change, marker, splice } from '../markdown/source.ts'
@@ -15,29 +15,22 @@ export function comments() {
     const page = file.data.page!
     if (!source.includes('<!--') && !tree.children.some(isComment)) return
     const removable = removableBlocks(tree)
-    for (const { type, position } of tree.children.filter(node =>
-      removable.has(node),
-    ))
-      if (type === 'definition')
-        page.edits.push({
-          start: position!.start.offset!,
-          end: position!.end.offset!,
-          by: '',
-        })
+    for (const { position } of removable)
+      page.edits.push({
+        start: position!.start.offset!,
+        end: position!.end.offset!,
+        by: '',
+      })
     walk(tree, node => {
       if (node.type !== 'html' || !node.value.includes('<!--')) return
       const { start, end } = node.position!
       // Not `node.value`: inside a blockquote that lacks the `>` of each line, so its offsets are others.
       const raw = source.slice(start.offset, end.offset)
-      page.edits.push(...editsFor(node, raw, removable.has(node)))
+      if (!removable.has(node)) page.edits.push(...editsFor(raw, start.offset!))
       if (!isOpenComment(raw)) return
-      const column = start.column + raw.indexOf('<!--')
-      page.messages.push({
-        line: start.line + page.linesBefore,
-        column,
-        rule: 'comment',
-        reason: OPEN,
-      })
+      const offset = start.offset! + raw.indexOf('<!--')
+      const { line, column } = page.markdown.placeAt(offset)
+      page.messages.push({ line, column, rule: 'comment', reason: OPEN })
     })
   }
 }
@@ -60,8 +53,8 @@ function isCommentDefinition({ identifier, url, title }: Definition): boolean {
 }
 
 /** The comments that are removed whole. The last of several in a row may keep apart the blocks before and after them. */
-function removableBlocks({ children }: Root): Set<object> {
-  const removable = new Set<object>()
+function removableBlocks({ children }: Root): Set<Nodes> {
+  const removable = new Set<Nodes>()
   let before: RootContent | undefined
   for (const [index, node] of children.entries()) {
     if (!isComment(node)) before = node
@@ -88,9 +81,8 @@ function areKeptApart(
   return isIndented || ['list', 'code'].includes(after.type)
 }
 
-function editsFor(node: Html, raw: string, isRemovable: boolean): Change[] {
-  const start = node.position!.start.offset!
-  if (isRemovable) return [{ start, end: start + raw.length, by: '' }]
+/** The edits that empty the comments in HTML. @param start its offset in the page. */
+function editsFor(raw: string, start: number): Change[] {
   if (isOpenComment(raw))
     return [
       {

@@ -100,10 +100,8 @@ export interface WorkingPage {
   readonly sites: Sites
   /** Where readers find it, if they do. */
   readonly address: string | undefined
-  /** The place in a file of an offset in its Markdown. */
-  placeAt?: Source['placeAt']
-  /** How many lines of the file are before the text. */
-  readonly linesBefore: number
+  /** Its text, or that of its built page, with the places in its file. */
+  readonly markdown: Source
   /** From the front matter, or else filled in by a plugin. */
   name: string
   description: string

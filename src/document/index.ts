@@ -1,7 +1,6 @@
 import type { Root } from 'mdast'
 import { remark } from 'remark'
 import type { Parser, Plugin, Preset, Processor } from 'unified'
-import { location } from 'vfile-location'
 import { toRuleTags } from '../inputs/patterns.ts'
 import {
   type FrontMatter,
@@ -16,7 +15,13 @@ import {
   mayBeGfm,
   parseBlocks,
 } from '../markdown/parse.ts'
-import { escaped, fileSource, marker, splice } from '../markdown/source.ts'
+import {
+  escaped,
+  fileSource,
+  marker,
+  type Source,
+  splice,
+} from '../markdown/source.ts'
 import {
   type Commit,
   MAX_ADDRESS_LENGTH,
@@ -189,46 +194,26 @@ export function toDocument(
     messages.push(builtPageMissing(source, built.reason))
   let builtPage: BuiltPage | undefined
   if (built && 'body' in built) builtPage = built
-  const begin = () => toPage(path, source, status, context, builtPage)
-  if (unparsed) return plainDocument(begin(), source, builtPage, unparsed)
+  const text = builtPage?.body ?? source.text
+  const file = fileSource(path, text, source.linesBefore)
+  const begin = (markdown: Source) =>
+    toPage(path, markdown, source, status, context, builtPage)
+  const plain = (why: Message) => plainDocument(begin(file), [...messages, why])
+  if (unparsed) return plain(unparsed)
   try {
-    const page = begin()
-    const body = bodyOf(page, source, context, builtPage)
-    return finish(page, body.text, [...messages, ...body.messages])
+    const { markdown, messages: others } = builtPage
+      ? { markdown: file, messages: [] }
+      : context.sites.translate(file, source.data, context.textOf)
+    const page = begin(markdown)
+    // The plugins gather in the page what they find.
+    const body = processor.processSync({ value: markdown.text, data: { page } })
+    // No author knows the places in the text of a built page.
+    const found = builtPage ? [] : [...others, ...page.messages]
+    return finish(page, String(body), [...messages, ...found])
   } catch (error) {
     // Deep nesting overflows the stack.
-    const why = parserMessage(source, error)
-    return plainDocument(begin(), source, builtPage, why)
+    return plain(parserMessage(source, error))
   }
-}
-
-/** A document of a text that was not parsed. */
-function plainDocument(
-  page: WorkingPage,
-  { text, messages }: PageSource,
-  built: BuiltPage | undefined,
-  why: Message,
-): Normalised {
-  page.name ||= nameOfPath(page)
-  const plain = withoutComments(built?.body ?? text)
-  return finish(page, plain, [...messages, why])
-}
-
-/** A body, and the messages for the author of its text. */
-interface Body {
-  text: string
-  messages: Message[]
-}
-
-function bodyOf(
-  page: WorkingPage,
-  source: PageSource,
-  context: DocumentContext,
-  built: BuiltPage | undefined,
-): Body {
-  if (!built) return translatedBody(page, source, context)
-  // No author knows the places in its text that messages would be at.
-  return { text: markdownBody(page, built.body), messages: [] }
 }
 
 function longAddress(): Message {
@@ -241,33 +226,10 @@ function builtPageMissing({ linesBefore }: PageSource, why: string): Message {
   return { line: linesBefore + 1, column: 1, rule: 'built-site', reason }
 }
 
-/** Runs the plugins, which gather in the page what they find. */
-function markdownBody(page: WorkingPage, text: string): string {
-  return String(processor.processSync({ value: text, data: { page } }))
-}
-
-/** Translates a page to plain Markdown and makes its body, so that one set of rules names, describes and links all pages. */
-function translatedBody(
-  page: WorkingPage,
-  { text, data }: FrontMatter,
-  context: DocumentContext,
-): Body {
-  const file = fileSource(page.path, text, page.linesBefore)
-  const { sites, textOf } = context
-  const { markdown, messages } = sites.translate(file, data, textOf)
-  page.placeAt = markdown.placeAt
-  const body = markdownBody(page, markdown.text)
-  if (markdown === file)
-    return { text: body, messages: [...messages, ...page.messages] }
-  const places = location(markdown.text)
-  for (const message of page.messages) {
-    const line = message.line - page.linesBefore
-    const offset = places.toOffset({ line, column: message.column })
-    const place = markdown.placeAt(offset ?? markdown.text.length)
-    message.line = place.line
-    message.column = place.column
-  }
-  return { text: body, messages: [...messages, ...page.messages] }
+/** A document of a text that was not parsed. */
+function plainDocument(page: WorkingPage, messages: Message[]): Normalised {
+  page.name ||= nameOfPath(page)
+  return finish(page, withoutComments(page.markdown.text), messages)
 }
 
 type PageSource = { kind: 'source' } & FrontMatter
@@ -296,6 +258,7 @@ function readSource(
 /** Makes a page from its front matter. Its title may also be in the navigation of its site, or on its built page. */
 function toPage(
   path: string,
+  markdown: Source,
   source: PageSource,
   status: PageStatus,
   { paths, settings, sites, ruleTags }: DocumentContext,
@@ -322,7 +285,7 @@ function toPage(
     status,
     sites,
     address: built?.address ?? addressOf(path, status, paths, settings),
-    linesBefore: source.linesBefore,
+    markdown,
     name: name || title || (built?.title ?? ''),
     navigationTitle,
     isNamedByNavigation,

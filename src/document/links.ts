@@ -88,18 +88,22 @@ function resolveLink(node: Linking, page: WorkingPage): void {
   // An autolink has no destination besides its text, and is never relative.
   const place = node.data?.destination
   if (!place) return
-  const { line, column, offset } = node.position!.start
-  const start = offset! + place.start
+  const offset = node.position!.start.offset!
+  const start = offset + place.start
   const destination = fromPage(node.url, start, page)
   const showsFile = (path: string) => shows(node, path)
   const { url, problem } = resolveDestination(destination, showsFile, page)
   if (url !== undefined || destination !== node.url) {
     const safe = url ?? encodeSuffix(destination)
     const by = safe.replace(/&(?=#?\w+;)/g, '&amp;')
-    page.edits.push({ start, end: offset! + place.end, by })
+    page.edits.push({ start, end: offset + place.end, by })
   }
-  if (!problem) return
-  page.messages.push({ line: line + page.linesBefore, column, ...problem() })
+  if (problem) warn(page, offset, problem())
+}
+
+function warn(page: WorkingPage, offset: number, problem: Problem): void {
+  const { line, column } = page.markdown.placeAt(offset)
+  page.messages.push({ line, column, ...problem })
 }
 
 /** Whether a page shows the target, rather than linking to it. A definition does so where its target is an image. */
@@ -111,21 +115,15 @@ function shows(node: Linking, path: string): boolean {
 }
 
 /** Makes a destination in an included file relative to the page. */
-export function fromPage(
+function fromPage(
   url: string,
   offset: number,
-  { path, placeAt }: WorkingPage,
+  { path, markdown }: WorkingPage,
 ): string {
-  const place = placeAt?.(offset)
-  if (!place?.isRebased) return url
+  const place = markdown.placeAt(offset)
+  if (!place.isRebased) return url
   return fromFolder(url, folderOf(place.path), folderOf(path)) ?? url
 }
-
-/** The page that a destination is on. */
-type LinkingPage = Pick<
-  WorkingPage,
-  'path' | 'paths' | 'settings' | 'status' | 'sites' | 'address'
->
 
 type Problem = Pick<Message, 'rule' | 'target' | 'reason'>
 
@@ -142,10 +140,10 @@ interface ResolvedDestination {
  *
  * @param showsFile whether a file at that path is shown in the page, as images are, rather than visited.
  */
-export function resolveDestination(
+function resolveDestination(
   destination: string,
   showsFile: (path: string) => boolean,
-  page: LinkingPage,
+  page: WorkingPage,
 ): ResolvedDestination {
   const [link = ''] = destination.split(/[?#]/, 1)
   const suffix = destination.slice(link.length)
@@ -166,7 +164,7 @@ export function resolveDestination(
 function addressOf(
   target: LinkTarget,
   showsFile: (path: string) => boolean,
-  { paths, settings }: LinkingPage,
+  { paths, settings }: WorkingPage,
 ): string | undefined {
   if ('address' in target && target.address !== undefined) return target.address
   if (!('path' in target)) return undefined
@@ -181,7 +179,7 @@ function addressOf(
 /** Whether a link without a target is sure to be a mistake. */
 function isMistake(
   link: string,
-  { path, paths, status }: LinkingPage,
+  { path, paths, status }: WorkingPage,
 ): boolean {
   // Of what is beside a generated page, such as the pictures of a notebook, git knows nothing.
   if (paths.generated?.has(path)) return false
@@ -198,7 +196,7 @@ function linkProblem(
   destination: string,
   link: string,
   address: string | undefined,
-  { path, paths, status, sites, address: ownAddress }: LinkingPage,
+  { path, paths, status, sites, address: ownAddress }: WorkingPage,
 ): Problem {
   const target = pathOf(link, path)
   let becomes = 'the link stays as written'
@@ -277,10 +275,8 @@ function rewrite(
       const isShown = shownAttributes.get(name)
       const value = valueIn(html.text.slice(at.startOffset, at.endOffset))
       if (isShown === undefined || !value) continue
-      const place = html.placeAt(at.startOffset)
-      const offset = offsetOf(place)
-      const toUrl = (url: string) =>
-        rewriteUrl(url, offset, place, isShown, page)
+      const offset = offsetOf(html.placeAt(at.startOffset))
+      const toUrl = (url: string) => rewriteUrl(url, offset, isShown, page)
       const text = withoutReferences(value.raw).trim()
       let url: string | undefined
       if (/(?:^|[\s,])data:/i.test(text)) url = ''
@@ -302,18 +298,12 @@ function rewrite(
 function rewriteUrl(
   url: string,
   offset: number,
-  { line, column }: Position,
   isShown: boolean,
   page: WorkingPage,
 ): string | undefined {
   const pageUrl = fromPage(url, offset, page)
   const target = resolveDestination(pageUrl, () => isShown, page)
-  if (target.problem)
-    page.messages.push({
-      line: line + page.linesBefore,
-      column,
-      ...target.problem(),
-    })
+  if (target.problem) warn(page, offset, target.problem())
   if (target.url === undefined && pageUrl !== url) return pageUrl
   return target.url
 }

@@ -190,10 +190,6 @@ export function hidingReason(frontMatter: object): string | undefined {
   const robots = memberOf(frontMatter, 'robots')
   if (typeof robots === 'string' && /\bnoindex\b/i.test(robots))
     return 'front matter says `robots: noindex`'
-  return reasonIn(frontMatter)
-}
-
-function reasonIn(frontMatter: object): string | undefined {
   for (const line of hiding) {
     const [path = '', hides] = line.split(': ')
     const value = memberOf(frontMatter, ...path.split('.'))
