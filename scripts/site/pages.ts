@@ -54,12 +54,13 @@ const withoutAnchor = (address: string) => address.replace(/[?#].*$/s, '')
  */
 function textOf({ name, description, body }: Document, html: string): string {
   const shown = wordsOf(visibleText(html))
+  const showsName = missing(wordsOf(name), shown).length === 0
   return [name, description].reduce(
     (text, each) => {
       const others = missing(shown, wordsOf(text))
       return missing(wordsOf(each), counted(others)).length === 0 ? `${each}\n${text}` : text
     },
-    seenOfMarkdown(withoutFootnoteNumbers(withoutTitle(body, name))).text,
+    seenOfMarkdown(withoutFootnoteNumbers(showsName ? withoutTitle(body, name) : body)).text,
   )
 }
 
