@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { plan } from '../../src/plan/index.ts'
-import { toOutcomes } from '../../src/push/outcome.ts'
+import { toOutcomes } from '../../src/push/deliver.ts'
 import { standStill } from '../support/clock.ts'
 import { delivered } from '../support/delivering.ts'
 import { pages } from '../support/pages.ts'

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, test } from '@jest/globals'
 import { plan } from '../../src/plan/index.ts'
-import { toOutcomes } from '../../src/push/outcome.ts'
+import { toOutcomes } from '../../src/push/deliver.ts'
 import { delivered } from '../support/delivering.ts'
 import { pages, snapshot } from '../support/pages.ts'
 import { refsIn, startScripted } from '../support/scripted.ts'

@@ -1,8 +1,15 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import type { Reply } from '../../src/push/outcome.ts'
-import { type Batch, batchBytes, type Item, limits, pack, toBody } from '../../src/push/requests.ts'
+import {
+  type Batch,
+  batchBytes,
+  type Item,
+  limits,
+  pack,
+  type Reply,
+  toBody,
+} from '../../src/push/requests.ts'
 import { mapAsDone } from '../../src/snapshot/index.ts'
 import { collected, item, items, refsOf } from '../support/items.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Outcome } from '../../src/push/outcome.ts'
+import type { Outcome } from '../../src/push/deliver.ts'
 import { toAnnotations, toWarnings } from '../../src/report/annotations.ts'
 import type { PageChange, Report } from '../../src/report/index.ts'
 import { toSummary } from '../../src/report/summary.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { type Known, type Plan, plan, type Stop } from '../../src/plan/index.ts'
-import { kinds, type Outcome, outcomeWords, toOutcomes } from '../../src/push/outcome.ts'
+import { kinds, type Outcome, outcomeWords, toOutcomes } from '../../src/push/deliver.ts'
 import {
   count,
   headline,

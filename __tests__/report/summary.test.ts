@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Outcome } from '../../src/push/outcome.ts'
+import type { Outcome } from '../../src/push/deliver.ts'
 import { toReports } from '../../src/report/index.ts'
 import { toErrorSummary, toSummary } from '../../src/report/summary.ts'
 import { type Message, withHelp } from '../../src/text/message.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { RunEnd } from '../../src/report/index.ts'
-import { toEnding } from '../../src/run/end.ts'
+import { toEnding } from '../../src/run/index.ts'
 
 const exceptions = [{ externalRef: 'a.md', path: 'a.md', held: true, since: 'a'.repeat(40) }]
 const stop = { reason: 'the key is wrong', hint: '', topic: 'api-key' } as const

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { deliver } from '../../src/push/deliver.ts'
-import type { Outcome } from '../../src/push/outcome.ts'
+import { deliver, type Outcome } from '../../src/push/deliver.ts'
 import { changesBetween, documentsOf, type Files } from '../support/site-trees.ts'
 import { docusaurus, hugo, yaml } from './kinds.ts'
 

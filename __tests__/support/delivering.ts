@@ -1,9 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { PageJob, PageResult } from '../../src/document/index.ts'
 import type { Plan } from '../../src/plan/index.ts'
-import { type DeliverOptions, type Delivery, deliver } from '../../src/push/deliver.ts'
-import type { Outcome, Reply } from '../../src/push/outcome.ts'
-import { type Batch, toBody } from '../../src/push/requests.ts'
+import { type DeliverOptions, type Delivery, deliver, type Outcome } from '../../src/push/deliver.ts'
+import { type Batch, type Reply, toBody } from '../../src/push/requests.ts'
 import type { Blob } from '../../src/snapshot/index.ts'
 import { accepted } from './pushing.ts'
 

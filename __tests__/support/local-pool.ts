@@ -1,6 +1,6 @@
 import type { BuiltText } from '../../src/document/document.ts'
 import { openPageMaker } from '../../src/document/index.ts'
-import { searchTexts } from '../../src/plan/search.ts'
+import { searchTexts } from '../../src/plan/mentions.ts'
 import { answerQuestions } from '../../src/questions/index.ts'
 import type { Pool } from '../../src/run/ports.ts'
 import { Commit, type CommitFiles, SiteCache } from '../../src/sites/index.ts'

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../src/push/outcome.ts'
+import type { Outcome } from '../../src/push/deliver.ts'
 import { count, type Report, type Reports, toReports } from '../../src/report/index.ts'
 
 /** What became of a page that was pushed, but for what a test says about it. */

@@ -1,7 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Stop } from '../../src/plan/index.ts'
-import type { Reply } from '../../src/push/outcome.ts'
-import { type Batch, type Item, Pusher, type PusherOptions, pack } from '../../src/push/requests.ts'
+import {
+  type Batch,
+  type Item,
+  Pusher,
+  type PusherOptions,
+  pack,
+  type Reply,
+} from '../../src/push/requests.ts'
 import { refsOf } from './items.ts'
 
 export const accepted: Reply = { kind: 'accepted' }

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../src/push/outcome.ts'
+import type { Outcome } from '../../src/push/deliver.ts'
 import { toWarnings } from '../../src/report/annotations.ts'
 import type { Message, Rule } from '../../src/text/message.ts'
 import type { Run } from './serve.ts'

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { type OutcomeKind, outcomeWords, kinds as reportKinds } from '../../src/push/outcome.ts'
+import { type OutcomeKind, outcomeWords, kinds as reportKinds } from '../../src/push/deliver.ts'
 import type { PushedOutcome, PushRecord } from '../store.ts'
 import type { Outcome } from '../writer.ts'
 import {

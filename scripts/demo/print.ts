@@ -3,7 +3,7 @@ import { type Missing, missingAfter, type Warnings } from '../../sandbox/page/mi
 import type { Run } from '../../sandbox/page/serve.ts'
 import type { Hit } from '../../sandbox/search.ts'
 import type { Counts } from '../../sandbox/store.ts'
-import { kinds, type OutcomeKind, outcomeWords } from '../../src/push/outcome.ts'
+import { kinds, type OutcomeKind, outcomeWords } from '../../src/push/deliver.ts'
 import { toWarnings, type Warning } from '../../src/report/annotations.ts'
 import { numbers } from '../../src/report/index.ts'
 import { sanitizeForLog, sanitizeLine } from '../../src/text/index.ts'

@@ -10,13 +10,13 @@ import {
   type Snapshot,
 } from '../snapshot/index.ts'
 import { isBinary } from '../text/paths.ts'
-import { Names } from './mentions.ts'
 import {
   allOf,
   type Candidates,
+  Names,
   type SearchOptions,
   type TextFile,
-} from './search.ts'
+} from './mentions.ts'
 
 /** Searches texts of a commit on a thread; `undefined` where that takes too long. */
 export type SearchCommit = (

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import { MAX_REQUEST_BYTES } from '../document/document.ts'
 import type { Stop } from '../plan/index.ts'
-import type { Reply } from './outcome.ts'
+import type { Topic } from '../text/message.ts'
 
 /** One document, serialised once, in the form in which it is sent. */
 export interface Item {
@@ -94,6 +94,33 @@ export function toBody({ items }: Batch): Uint8Array[] {
   )
   return [OPENING, ...parts, CLOSING]
 }
+
+/** The meaning of an answer for the documents of its request. */
+export type Reply =
+  | { kind: 'accepted' }
+  /** The same request may succeed later; `isRateLimit`: the service asks for fewer requests. */
+  | {
+      kind: 'retry'
+      reason: string
+      hint: string
+      topic: Topic
+      afterMs?: number
+      isRateLimit?: true
+    }
+  /** A smaller request may succeed. */
+  | { kind: 'split'; reason: string; topic: Topic }
+  /**
+   * No request will succeed until somebody changes something; `isRefused`: nothing of this one is in search;
+   * `mayBeDocument`: where others were accepted, it is rather the fault of a document.
+   */
+  | {
+      kind: 'fatal'
+      reason: string
+      hint: string
+      topic: Topic
+      isRefused?: true
+      mayBeDocument?: true
+    }
 
 const retryPolicy = {
   baseDelayMs: 1_000,

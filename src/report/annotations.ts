@@ -1,6 +1,6 @@
 import { excluding, toMatcher, type WarningLevel } from '../inputs/patterns.ts'
 import { withFullStop } from '../plan/index.ts'
-import type { Outcome } from '../push/outcome.ts'
+import type { Outcome } from '../push/deliver.ts'
 import type { Message, Topic } from '../text/message.ts'
 import { pages } from './facts.ts'
 import { type Report, type Reports, withQuestions } from './index.ts'

@@ -5,7 +5,7 @@ import {
   type Outcome,
   type OutcomeKind,
   outcomeWords,
-} from '../push/outcome.ts'
+} from '../push/deliver.ts'
 import type { Answer } from '../questions/index.ts'
 import { withHelp } from '../text/message.ts'
 import {

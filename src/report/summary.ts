@@ -4,7 +4,7 @@ import {
   type Outcome,
   type OutcomeKind,
   outcomeWords,
-} from '../push/outcome.ts'
+} from '../push/deliver.ts'
 import type { Answer } from '../questions/index.ts'
 import { urlOf } from '../sites/index.ts'
 import { splitHelp, withHelp } from '../text/message.ts'

@@ -2,9 +2,11 @@ import { InputError } from '../inputs/index.ts'
 import { quoted } from '../inputs/patterns.ts'
 import {
   type Attempt,
+  type AttemptEnd,
   type AttemptRecord,
   attemptsIn,
   deadlineMs,
+  type Exception,
   type History,
   type Journal,
   JournalError,
@@ -19,12 +21,13 @@ import {
   problemOf,
   type Report,
   type RunEnd,
+  type RunFacts,
+  toReport,
 } from '../report/index.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import { splitHelp, type Topic, withHelp } from '../text/message.ts'
-import { toEnding } from './end.ts'
 import type { Log, Repository } from './ports.ts'
-import { type Result, reportOf, sync, type Turn, type TurnLog } from './sync.ts'
+import { type Result, sync, type Turn, type TurnLog } from './sync.ts'
 import type { Run, Target, UnopenedTarget } from './target.ts'
 
 /**
@@ -66,6 +69,36 @@ export async function runTargets(
       unreachable = end.stop
   }
   return reports
+}
+
+/**
+ * Makes the report of a target.
+ *
+ * @param known what is known of it; nothing where it could not be opened.
+ */
+export function reportOf(
+  { context, task, repository }: Pick<Run, 'context' | 'task' | 'repository'>,
+  { connectorId, name }: Target['inputs'],
+  known: Partial<Turn>,
+  { end, documents, facts: more }: Result,
+): Report {
+  const { target, log, history, comparedWith } = known
+  const synced = comparedWith === 'base' ? undefined : history?.synced
+  const facts: RunFacts = {
+    repository: context.repository,
+    repositoryUrl: `${context.serverUrl}/${context.repository}`,
+    branch: task.branch,
+    sha: repository.head,
+    connectorId,
+    target: name,
+    isPreview: task.kind === 'preview',
+    ifMerged: task.kind === 'preview' && task.baseSha !== undefined,
+    baseline: synced?.record.sha ?? '',
+    comparedWith,
+    warnings: [...(log?.warnings ?? [])],
+    ...more,
+  }
+  return toReport(facts, documents, target?.service.sent.requests ?? 0, end)
 }
 
 /** The topics of trouble that all targets share, as all have the same `base-url`: a service that is away, a wrong address. */
@@ -194,6 +227,20 @@ async function endAttempt(
       ? withHelp(start + error.message, error.topic)
       : toMessage(error)
   }
+}
+
+/**
+ * The run as the journal is to remember it: later runs start from one that delivered everything but its exceptions.
+ *
+ * @param mayHaveWritten whether search may have changed.
+ */
+export function toEnding(
+  end: RunEnd,
+  mayHaveWritten: boolean,
+): { state: AttemptEnd; exceptions: readonly Exception[] } {
+  if (end.kind === 'delivered')
+    return { state: 'succeeded', exceptions: end.exceptions }
+  return { state: mayHaveWritten ? 'failed' : 'void', exceptions: [] }
 }
 
 /** Reads what a preview is compared with. @param baseSha what a pull request would be merged into. */

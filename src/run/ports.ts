@@ -1,7 +1,6 @@
 import type { DocumentSettings } from '../document/document.ts'
 import type { SearchCommit } from '../plan/changes.ts'
-import type { Reply } from '../push/outcome.ts'
-import type { Batch } from '../push/requests.ts'
+import type { Batch, Reply } from '../push/requests.ts'
 import type { Answers, QuestionsJob } from '../questions/index.ts'
 import type {
   CommitFiles,

@@ -1,9 +1,7 @@
 import { diffLines } from 'diff'
 import { stringify } from 'yaml'
 import type { Document } from '../document/document.ts'
-import type { PageJob, PageResult } from '../document/index.ts'
 import type { Plan } from '../plan/index.ts'
-import type { Made } from '../report/facts.ts'
 import type { Difference, PageChange } from '../report/index.ts'
 import {
   type MakingOptions,
@@ -11,44 +9,14 @@ import {
   type Page,
   type Snapshot,
 } from '../snapshot/index.ts'
-import type { Run } from './target.ts'
 
 /** A document as a file: front matter, then the body. */
 export function toFile({ body, archived, ...fields }: Document): string {
   return `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${body}`
 }
 
-function fileOf(json: Uint8Array): string {
+export function fileOf(json: Uint8Array): string {
   return toFile(JSON.parse(new TextDecoder().decode(json)))
-}
-
-/** Where the documents of a run go besides the service. */
-export interface Destinations {
-  write: Run['writeDocument']
-  /** Of the files: `''`, or one that ends in a slash. */
-  folder: string
-  /** What a preview compares them with. */
-  comparison: Comparison | undefined
-  /** Gets all of them by their paths. */
-  kept: Map<string, Uint8Array> | undefined
-  /** Gets what is measured of all of them, for how they will be found. */
-  made: Made[]
-}
-
-/** Writes, measures and keeps a document that a run makes of a page as it is now. */
-export async function keepDocument(
-  { write, folder, comparison, kept, made }: Destinations,
-  { path, externalRef }: PageJob,
-  result: PageResult,
-): Promise<void> {
-  if (result.kind !== 'document') return
-  made.push({ path, name: result.name, measures: result.measures })
-  kept?.set(path, result.json)
-  const isShown = comparison?.shows(externalRef) === true
-  if (!isShown && !write) return
-  const text = fileOf(result.json)
-  if (isShown) comparison.after.set(externalRef, text)
-  await write?.(folder + path, text)
 }
 
 /** A page in two commits, of which one may not have it. */

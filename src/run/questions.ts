@@ -1,4 +1,4 @@
-import type { Outcome } from '../push/outcome.ts'
+import type { Outcome } from '../push/deliver.ts'
 import type { Documents } from '../questions/index.ts'
 import { withLevels } from '../report/annotations.ts'
 import type { Asked } from '../report/index.ts'

@@ -1,5 +1,6 @@
+import type { PageJob, PageResult } from '../document/index.ts'
 import { addedToDefault, isNone } from '../inputs/patterns.ts'
-import { attemptsIn, type History } from '../journal/index.ts'
+import { attemptsIn, type Exception, type History } from '../journal/index.ts'
 import { findDiffering } from '../plan/changes.ts'
 import type { HeldBack } from '../plan/guard.ts'
 import {
@@ -11,11 +12,17 @@ import {
   withAgain,
 } from '../plan/index.ts'
 import { findWarnings } from '../plan/warnings.ts'
-import { type DeliverOptions, type Delivery, deliver } from '../push/deliver.ts'
-import { type Outcome, toOutcomes } from '../push/outcome.ts'
+import {
+  type DeliverOptions,
+  type Delivery,
+  deliver,
+  type Outcome,
+  toOutcomes,
+} from '../push/deliver.ts'
 import { withLevels } from '../report/annotations.ts'
 import {
   type ComparedWith,
+  type Made,
   planLine,
   progressLine,
   siteLines,
@@ -23,13 +30,7 @@ import {
   toSites,
   whyPushed,
 } from '../report/facts.ts'
-import {
-  explainFailures,
-  type Report,
-  type RunEnd,
-  type RunFacts,
-  toReport,
-} from '../report/index.ts'
+import { explainFailures, type RunEnd, type RunFacts } from '../report/index.ts'
 import { otherSiteMessage } from '../sites/index.ts'
 import {
   cached,
@@ -39,9 +40,8 @@ import {
 } from '../snapshot/index.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import { withHelp } from '../text/message.ts'
-import { toRunEnd } from './end.ts'
 import type { Log, Pool } from './ports.ts'
-import { Comparison, type Destinations, keepDocument } from './preview.ts'
+import { Comparison, fileOf } from './preview.ts'
 import { type Asking, askQuestions } from './questions.ts'
 import type { Run, RunTask, Target } from './target.ts'
 
@@ -140,6 +140,41 @@ function withExplanations(
   return withLevels(explained, target.inputs.warnings)
 }
 
+/**
+ * Decides how a run has ended that has delivered its plan.
+ *
+ * @param documents the outcomes of all pages.
+ */
+export function toRunEnd(
+  documents: readonly Outcome[],
+  plan: Plan,
+  { heldBack, uncertain }: Omit<Delivery, 'stop'>,
+  sha: string,
+): RunEnd {
+  const missing = documents.filter(
+    ({ kind }) => kind === 'failed' || kind === 'unsent',
+  )
+  const isNothingAccepted =
+    plan.isFirstSync && missing.length === documents.length
+  if (isNothingAccepted && heldBack) return { kind: 'stopped', stop: heldBack }
+  if (isNothingAccepted) return { kind: 'all failed' }
+  const moves = new Map<string, string | undefined>()
+  for (const { externalRef, movedTo } of plan.archives)
+    moves.set(externalRef, movedTo)
+  const exceptions = missing.map(outcome => {
+    const { externalRef, path, kind, failingSince: since = sha } = outcome
+    // A page that was refused may be in search all the same if its request was made before, without an answer.
+    const held =
+      uncertain.has(externalRef) || plan.inSearch(externalRef).kind !== 'never'
+    const exception: Exception = { externalRef, path, held, since }
+    if (kind !== 'unsent') return exception
+    const waitsFor = moves.get(externalRef)
+    if (waitsFor !== undefined) return { ...exception, waitsFor }
+    return { ...exception, isHeldBack: true as const }
+  })
+  return { kind: 'delivered', exceptions, heldBack }
+}
+
 /** Replaces the ways out of a push that holds archives back in a preview. */
 function guardHint({ approval }: HeldBack): string {
   return `A push would archive none of them, push all else, and be red. If they are to leave search, tell an owner of this repository before you merge: a run by hand then needs ${approval}.`
@@ -165,36 +200,6 @@ function findabilityOf(
   }
   if (plan.unchanged.length > 0) return undefined
   return toFindability(made, () => true)
-}
-
-/**
- * Makes the report of a target.
- *
- * @param known what is known of it; nothing where it could not be opened.
- */
-export function reportOf(
-  { context, task, repository }: Pick<Run, 'context' | 'task' | 'repository'>,
-  { connectorId, name }: Target['inputs'],
-  known: Partial<Turn>,
-  { end, documents, facts: more }: Result,
-): Report {
-  const { target, log, history, comparedWith } = known
-  const synced = comparedWith === 'base' ? undefined : history?.synced
-  const facts: RunFacts = {
-    repository: context.repository,
-    repositoryUrl: `${context.serverUrl}/${context.repository}`,
-    branch: task.branch,
-    sha: repository.head,
-    connectorId,
-    target: name,
-    isPreview: task.kind === 'preview',
-    ifMerged: task.kind === 'preview' && task.baseSha !== undefined,
-    baseline: synced?.record.sha ?? '',
-    comparedWith,
-    warnings: [...(log?.warnings ?? [])],
-    ...more,
-  }
-  return toReport(facts, documents, target?.service.sent.requests ?? 0, end)
 }
 
 /** Reads what a preview compares with: what a pull request would be merged into, or what search has. */
@@ -392,4 +397,33 @@ function toMakers(
     makeUnchanged: job => makerOf(now).make(job),
     makeVersion: (job, { snapshot }) => makerOf(snapshots[snapshot]!).make(job),
   }
+}
+
+/** Where the documents of a run go besides the service. */
+export interface Destinations {
+  write: Run['writeDocument']
+  /** Of the files: `''`, or one that ends in a slash. */
+  folder: string
+  /** What a preview compares them with. */
+  comparison: Comparison | undefined
+  /** Gets all of them by their paths. */
+  kept: Map<string, Uint8Array> | undefined
+  /** Gets what is measured of all of them, for how they will be found. */
+  made: Made[]
+}
+
+/** Writes, measures and keeps a document that a run makes of a page as it is now. */
+export async function keepDocument(
+  { write, folder, comparison, kept, made }: Destinations,
+  { path, externalRef }: PageJob,
+  result: PageResult,
+): Promise<void> {
+  if (result.kind !== 'document') return
+  made.push({ path, name: result.name, measures: result.measures })
+  kept?.set(path, result.json)
+  const isShown = comparison?.shows(externalRef) === true
+  if (!isShown && !write) return
+  const text = fileOf(result.json)
+  if (isShown) comparison.after.set(externalRef, text)
+  await write?.(folder + path, text)
 }

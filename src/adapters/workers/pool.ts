@@ -3,7 +3,7 @@ import { MessageChannel, Worker } from 'node:worker_threads'
 import type { BuiltJob, BuiltSite } from '../../built/index.ts'
 import type { DocumentSettings } from '../../document/document.ts'
 import type { PageResult } from '../../document/index.ts'
-import type { Candidates, SearchOptions } from '../../plan/search.ts'
+import type { Candidates, SearchOptions } from '../../plan/mentions.ts'
 import type { Answers, QuestionsJob } from '../../questions/index.ts'
 import type { Pool } from '../../run/ports.ts'
 import {

@@ -21,7 +21,7 @@ import {
   type Candidates,
   type SearchOptions,
   searchTexts,
-} from '../../plan/search.ts'
+} from '../../plan/mentions.ts'
 import type { Answers, QuestionsJob } from '../../questions/index.ts'
 import {
   Commit,
