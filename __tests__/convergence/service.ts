@@ -1,5 +1,4 @@
-import type { HttpAnswer } from '../../src/adapters/http.ts'
-import { judge } from '../../src/adapters/service.ts'
+import { type HttpAnswer, judge } from '../../src/adapters/service.ts'
 import type { Document } from '../../src/document/document.ts'
 import type { Batch } from '../../src/push/requests.ts'
 import type { Service } from '../../src/run/ports.ts'

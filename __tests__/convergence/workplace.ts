@@ -1,7 +1,6 @@
 import { packBuilt, readBuilt, readBuiltHead, sharesShown } from '../../src/built/index.ts'
 import type { BuiltText } from '../../src/document/document.ts'
-import { digestOf } from '../../src/journal/digests.ts'
-import type { Journal } from '../../src/journal/index.ts'
+import { digestOf, type Journal } from '../../src/journal/index.ts'
 import type { Report } from '../../src/report/index.ts'
 import { runTargets } from '../../src/run/index.ts'
 import type { Cancellation, Pool } from '../../src/run/ports.ts'

@@ -8,9 +8,9 @@ import {
   packDigests,
   packGroups,
   toIsSameGroup,
+  toRecord,
   unpackDigests,
-} from '../../src/journal/digests.ts'
-import { toRecord } from '../../src/journal/index.ts'
+} from '../../src/journal/index.ts'
 import { record } from '../support/attempts.ts'
 
 const digest = (text: string) => hash('sha256', text).slice(0, 12)

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { MAX_TIMEOUT_MINUTES } from '../../src/inputs/values.ts'
-import { MAX_PART_BYTES, packJson } from '../../src/journal/digests.ts'
 import {
   type Attempt,
   type AttemptRecord,
@@ -9,7 +8,9 @@ import {
   deadlineMs,
   type Journal,
   JournalError,
+  MAX_PART_BYTES,
   MAX_READ_ATTEMPTS,
+  packJson,
   readHistory,
   searchPartOf,
   toRecord,

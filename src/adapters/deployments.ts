@@ -3,7 +3,6 @@ import { inspect } from 'node:util'
 import type { getOctokit } from '@actions/github'
 import type { RequestError } from '@octokit/request-error'
 import * as v from 'valibot'
-import { MAX_PART_BYTES, packJson } from '../journal/digests.ts'
 import {
   type Attempt,
   type AttemptEnd,
@@ -12,11 +11,13 @@ import {
   type Exception,
   type Journal,
   JournalError,
+  MAX_PART_BYTES,
+  packJson,
   type SearchPart,
   toRecord,
 } from '../journal/index.ts'
 import { sanitizeForLog } from '../text/index.ts'
-import { isHtml, toFailure } from './http.ts'
+import { isHtml, toFailure } from './service.ts'
 
 /** The most that GitHub gives at once. */
 const PER_PAGE = 100

@@ -14,7 +14,7 @@ import pLimit from 'p-limit'
 import type { BuiltText } from '../document/document.ts'
 import { InputError } from '../inputs/index.ts'
 import { readPattern } from '../inputs/patterns.ts'
-import { digestOf } from '../journal/digests.ts'
+import { digestOf } from '../journal/index.ts'
 import {
   type Blob,
   type Disk,

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import * as v from 'valibot'
 import type { Inputs } from '../inputs/index.ts'
 import { isMatchable } from '../inputs/patterns.ts'
@@ -10,7 +11,6 @@ import {
 } from '../inputs/values.ts'
 import { isSha } from '../text/index.ts'
 import { type Topic, UserError } from '../text/message.ts'
-import { unpackDigests, unpackJson } from './digests.ts'
 
 const string = v.string()
 /** As strict as the input of the same name. */
@@ -325,3 +325,106 @@ async function isRunning(
   }
   return false
 }
+
+/**
+ * The digests of what a run has found on the disk, by path: of a generated file the digest of its bytes, of a page with a built page
+ * the digest of the body that was made of it. 12 digits in hexadecimal.
+ */
+export type Digests = ReadonlyMap<string, string>
+
+const DIGITS = 12
+
+/** More than any record that GitHub takes can hold; a record comes from outside. */
+const MAX_UNPACKED_BYTES = 20_000_000
+
+/** A part of a record may have so many bytes: GitHub takes 65,535 for all of it. */
+export const MAX_PART_BYTES = 48_000
+
+/** The bytes of a part of a record, as JSON in UTF-8. */
+export const bytesOf = (part: unknown): number =>
+  Buffer.byteLength(JSON.stringify(part))
+
+/** A value as JSON in little text: the names of thousands of pages fit into a record. */
+export function packJson(value: unknown): string {
+  return brotliCompressSync(JSON.stringify(value)).toString('base64')
+}
+
+/** @throws Error when a text is none that `packJson` has made. */
+export function unpackJson(text: string): unknown {
+  return JSON.parse(unpacked(Buffer.from(text, 'base64')))
+}
+
+function unpacked(bytes: Buffer): string {
+  return brotliDecompressSync(bytes, {
+    maxOutputLength: MAX_UNPACKED_BYTES,
+  }).toString()
+}
+
+/** As little text as can be: the paths, compressed, and then the digests, which no method makes shorter. */
+export function packDigests(digests: Digests): string {
+  if (digests.size === 0) return ''
+  const all = [...digests].sort(([a], [b]) => (a < b ? -1 : 1))
+  const paths = brotliCompressSync(all.map(([path]) => path).join('\0'))
+  const bytes = Buffer.from(all.map(([, digest]) => digest).join(''), 'hex')
+  return `${paths.toString('base64')}.${bytes.toString('base64')}`
+}
+
+/** @throws Error when a text is none that `packDigests` has made. */
+export function unpackDigests(text: string): Map<string, string> {
+  if (text === '') return new Map()
+  const [paths, bytes] = text
+    .split('.')
+    .map(part => Buffer.from(part, 'base64'))
+  const digests = bytes?.toString('hex') ?? ''
+  // Twenty bytes can become millions of paths.
+  const all = unpacked(paths ?? Buffer.alloc(0)).split(
+    '\0',
+    digests.length / DIGITS + 1,
+  )
+  const found = new Map(
+    all.map((path, index) => [
+      path,
+      digests.slice(index * DIGITS, (index + 1) * DIGITS),
+    ]),
+  )
+  if (found.size !== all.length || found.size * DIGITS !== digests.length)
+    throw new Error('the paths are not as many as the digests')
+  return found
+}
+
+/**
+ * One digest for the pages of each group, where there is no room for one of each page: in a record GitHub takes some 3,800
+ * of those. With 10,000 pages two or three are in a group, and pushed together.
+ */
+export function packGroups(digests: Digests): string {
+  const byGroup = Map.groupBy([...digests].sort(), ([path]) => groupOf(path))
+  const digestsOfGroups = Array.from({ length: GROUPS }, (_, group) =>
+    digestOf((byGroup.get(group) ?? []).join('\0')),
+  )
+  return Buffer.from(digestsOfGroups.join(''), 'hex').toString('base64')
+}
+
+const GROUPS = 4096
+
+const groupOf = (path: string): number =>
+  Number.parseInt(hash('sha256', path).slice(0, 3), 16)
+
+/** Which pages are in a group that two packed texts have alike. */
+export function toIsSameGroup(
+  one: string,
+  other: string,
+): (path: string) => boolean {
+  const first = Buffer.from(one, 'base64').toString('hex')
+  const second = Buffer.from(other, 'base64').toString('hex')
+  const digestIn = (digests: string, path: string) =>
+    digests.slice(groupOf(path) * DIGITS).slice(0, DIGITS)
+  return path => digestIn(first, path) === digestIn(second, path)
+}
+
+/** The same text for the same digests. */
+export const digestsKey = (digests: Digests): string =>
+  [...digests].sort().join('\0')
+
+/** The digest of a file or a body as records have it. */
+export const digestOf = (content: string | Uint8Array): string =>
+  hash('sha256', content).slice(0, DIGITS)

@@ -16,7 +16,7 @@ import {
 } from '../built/index.ts'
 import { InputError, type Inputs } from '../inputs/index.ts'
 import type { BuiltFolder } from '../inputs/values.ts'
-import { digestOf } from '../journal/digests.ts'
+import { digestOf } from '../journal/index.ts'
 import { type SitePlace, siteUrlOf } from '../sites/index.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import { withHelp } from '../text/message.ts'

@@ -2,6 +2,7 @@ import type { BuiltText } from '../document/document.ts'
 import { InputError, type Inputs } from '../inputs/index.ts'
 import { readPattern, toMatcher } from '../inputs/patterns.ts'
 import {
+  type AttemptRecord,
   bytesOf,
   type Digests,
   digestOf,
@@ -10,8 +11,7 @@ import {
   packGroups,
   toIsSameGroup,
   unpackDigests,
-} from '../journal/digests.ts'
-import type { AttemptRecord } from '../journal/index.ts'
+} from '../journal/index.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import { withHelp } from '../text/message.ts'
 import { pageExtensions } from '../text/paths.ts'

@@ -1,6 +1,10 @@
 import { addedToDefault, toMatcher } from '../inputs/patterns.ts'
-import { type Digests, digestOf, digestsKey } from '../journal/digests.ts'
-import type { AttemptRecord } from '../journal/index.ts'
+import {
+  type AttemptRecord,
+  type Digests,
+  digestOf,
+  digestsKey,
+} from '../journal/index.ts'
 import {
   type CommitFiles,
   configurationsIn,
@@ -24,7 +28,7 @@ import {
 } from './files.ts'
 
 export * from './files.ts'
-export * from './make.ts'
+export * from './files.ts'
 
 /** A commit with what an earlier step of the job has left on the disk, and what its sites make of its files. */
 interface CommitContents extends SelectionSource {
