@@ -12,7 +12,6 @@ import {
 import { openPool } from './adapters/workers/pool.ts'
 import { decide, type Inputs, parseInputs } from './inputs/index.ts'
 import { searchPartOf } from './journal/index.ts'
-import { toAnnotations } from './report/annotations.ts'
 import {
   headline,
   type Instructions,
@@ -23,6 +22,7 @@ import {
   toOutputs,
   toReports,
 } from './report/index.ts'
+import { toAnnotations } from './report/log.ts'
 import { toErrorSummary, toSummary } from './report/summary.ts'
 import { runTargets } from './run/index.ts'
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Outcome } from '../../src/push/deliver.ts'
-import { toAnnotations, toWarnings } from '../../src/report/annotations.ts'
 import type { PageChange, Report } from '../../src/report/index.ts'
+import { toAnnotations, toWarnings } from '../../src/report/log.ts'
 import { toSummary } from '../../src/report/summary.ts'
 import type { Message, Rule } from '../../src/text/message.ts'
 import { outcome, reports } from '../support/outcomes.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { plan } from '../../src/plan/index.ts'
-import { planLine, progressLine, siteLines } from '../../src/report/facts.ts'
+import { planLine, progressLine, siteLines } from '../../src/report/log.ts'
 import { pages, snapshot } from '../support/pages.ts'
 import { changesBetween } from '../support/site-trees.ts'
 

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../src/push/deliver.ts'
-import { toWarnings } from '../../src/report/annotations.ts'
+import { toWarnings } from '../../src/report/log.ts'
 import type { Message, Rule } from '../../src/text/message.ts'
 import type { Run } from './serve.ts'
 

@@ -1,3 +1,4 @@
+import type { Measures } from '../document/index.ts'
 import type { Exception } from '../journal/index.ts'
 import { type Stop, sentence } from '../plan/index.ts'
 import {
@@ -7,13 +8,9 @@ import {
   outcomeWords,
 } from '../push/deliver.ts'
 import type { Answer } from '../questions/index.ts'
+import type { Site, SiteUrl } from '../sites/index.ts'
+import { sanitizeForLog } from '../text/index.ts'
 import { withHelp } from '../text/message.ts'
-import {
-  type ComparedWith,
-  type Findability,
-  pages,
-  type SiteFact,
-} from './facts.ts'
 
 /** The facts of a run that hold whatever its result. */
 export interface RunFacts {
@@ -51,6 +48,15 @@ export interface RunFacts {
   /** How many others are pushed again, since what they refer to has changed. */
   again?: number
 }
+
+/**
+ * The things that a commit is compared with to find what changed: what past syncs left in search, by their record (`record`); nothing,
+ * where there was none (`nothing`); or what a pull request would be merged into, where a preview cannot read the record (`base`).
+ */
+export type ComparedWith = 'record' | 'nothing' | 'base'
+
+/** A site that pages are read as pages of. */
+export type SiteFact = Pick<Site, 'generator' | 'file' | 'address'>
 
 /** The known questions of a run. */
 export interface Asked {
@@ -266,6 +272,10 @@ const short = (sha: string): string => sha.slice(0, 7)
 
 const missing = ({ failed, unsent }: Counts): number => failed + unsent
 
+export function pages(count: number): string {
+  return `${count} ${count === 1 ? 'page' : 'pages'}`
+}
+
 /** All that has messages: the documents, and the file of questions. */
 export function withQuestions({
   documents,
@@ -359,4 +369,104 @@ export function toJson({ targets, ...run }: Reports): string {
 function toFileReport(report: Report): Partial<Report> {
   const { changes, again, ...fileReport } = report
   return fileReport
+}
+
+export function toSites(
+  sites: readonly Site[],
+  siteUrls: readonly SiteUrl[],
+): SiteFact[] {
+  return sites.map(({ generator, file, address, folders: [folder = ''] }) => {
+    const mapped = siteUrls.find(({ prefix }) => folder.startsWith(prefix))?.url
+    return { generator, file, address: address ?? mapped }
+  })
+}
+
+export function siteLine({ generator, file, address }: SiteFact): string {
+  const where =
+    address ??
+    'its address is not known, so that links lead to GitHub: name it in site-urls, by the folder of its pages, such as docs/ -> https://docs.example.com/'
+  return sanitizeForLog(`Site: ${generator}, by ${file} (${where})`, 400)
+}
+
+export interface Made {
+  path: string
+  name: string
+  measures: Measures
+}
+
+/** Finds the documents that a hint is about, among the pages of which it is to be said. */
+type Find = (
+  made: readonly Made[],
+  isShown: (path: string) => boolean,
+) => string[]
+
+const pagesWith =
+  (has: (measures: Measures) => boolean): Find =>
+  (made, isShown) =>
+    made.flatMap(({ path, measures }) =>
+      isShown(path) && has(measures) ? path : [],
+    )
+
+/** The documents that nothing tells apart in a list of results: their name, then their paths. */
+const sharedNames: Find = (made, isShown) => {
+  const keyOf = ({ name, measures }: Made) =>
+    JSON.stringify([name, ...measures.tags.toSorted()])
+  return [...Map.groupBy(made, keyOf).values()]
+    .map(group => ({
+      name: group[0]!.name,
+      paths: group.map(({ path }) => path).sort(),
+    }))
+    .filter(({ paths }) => paths.length > 1 && paths.some(isShown))
+    .sort((a, b) => b.paths.length - a.paths.length)
+    .map(({ name, paths }) => `${name}: ${paths.join(', ')}`)
+}
+
+/** Finds what makes a document hard to find, with advice for writers; it is no problem of the run. */
+export const hints = {
+  sameNames: {
+    title: 'Names that several documents share',
+    advice:
+      'Nobody can tell them apart in a list of results. Give each a title of its own, or tags for the version, product or part that it is about (input tags).',
+    find: sharedNames,
+  },
+  withoutDescription: {
+    title: 'Pages without a description',
+    advice:
+      'A list of results shows nothing below their names. Write one or two sentences that say what the reader learns, as description in the front matter or as the first paragraph.',
+    find: pagesWith(({ hasDescription }) => !hasDescription),
+  },
+  withoutHeadings: {
+    title: 'Pages of more than 300 words without headings',
+    advice:
+      'Headings are what a search finds most by. Begin each section with one that says in the words of readers what it is about.',
+    find: pagesWith(({ hasHeadings, words }) => !hasHeadings && words > 300),
+  },
+  short: {
+    title: 'Pages with fewer than 50 words',
+    advice:
+      'They seldom answer a question. Say more, move the text to the page that it belongs to, or keep them out of search by search: {exclude: true} in their front matter.',
+    find: pagesWith(({ words }) => words < 50),
+  },
+  long: {
+    title: 'Pages with more than 5,000 words',
+    advice:
+      'They are found for many questions, and leave the reader to look for the answer. Split them by task or topic.',
+    find: pagesWith(({ words }) => words > 5_000),
+  },
+}
+
+export type Findability = Record<keyof typeof hints, string[]>
+
+/** @param isShown whether hints about a page are to be said. */
+export function toFindability(
+  made: readonly Made[],
+  isShown: (path: string) => boolean,
+): Findability {
+  return {
+    sameNames: hints.sameNames.find(made, isShown),
+    withoutDescription: hints.withoutDescription.find(made, isShown),
+    withoutHeadings: hints.withoutHeadings.find(made, isShown),
+    short: hints.short.find(made, isShown),
+    long: hints.long.find(made, isShown),
+  }
 }

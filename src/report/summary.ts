@@ -9,21 +9,24 @@ import type { Answer } from '../questions/index.ts'
 import { urlOf } from '../sites/index.ts'
 import { splitHelp, withHelp } from '../text/message.ts'
 import {
+  advice,
+  conclusion,
+  type Findability,
+  hints,
+  type PageChange,
+  pages,
+  type Report,
+  type Reports,
+  siteLine,
+} from './index.ts'
+import {
   byReason,
   explainReason,
   ofTouched,
   toWarnings,
   type Warning,
   withKind,
-} from './annotations.ts'
-import { type Findability, hints, pages, siteLine } from './facts.ts'
-import {
-  advice,
-  conclusion,
-  type PageChange,
-  type Report,
-  type Reports,
-} from './index.ts'
+} from './log.ts'
 
 /** GitHub refuses a job summary of more than 1 MiB; what other steps write counts too. */
 const MAX_BYTES = 900_000

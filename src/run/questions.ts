@@ -1,7 +1,7 @@
 import type { Outcome } from '../push/deliver.ts'
 import type { Documents } from '../questions/index.ts'
-import { withLevels } from '../report/annotations.ts'
 import type { Asked } from '../report/index.ts'
+import { withLevels } from '../report/log.ts'
 import { type Maker, makeDocuments, type Snapshot } from '../snapshot/index.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import { withHelp } from '../text/message.ts'

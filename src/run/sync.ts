@@ -19,18 +19,22 @@ import {
   type Outcome,
   toOutcomes,
 } from '../push/deliver.ts'
-import { withLevels } from '../report/annotations.ts'
 import {
   type ComparedWith,
+  explainFailures,
   type Made,
+  type RunEnd,
+  type RunFacts,
+  toFindability,
+  toSites,
+} from '../report/index.ts'
+import {
   planLine,
   progressLine,
   siteLines,
-  toFindability,
-  toSites,
   whyPushed,
-} from '../report/facts.ts'
-import { explainFailures, type RunEnd, type RunFacts } from '../report/index.ts'
+  withLevels,
+} from '../report/log.ts'
 import { otherSiteMessage } from '../sites/index.ts'
 import {
   cached,

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import * as core from '@actions/core'
 import type { Event } from '../../inputs/index.ts'
 import type { Stop } from '../../plan/index.ts'
-import type { Annotation } from '../../report/annotations.ts'
+import type { Annotation } from '../../report/log.ts'
 import type { Cancellation, Progress, RunnerContext } from '../../run/ports.ts'
 import {
   hideSecret,

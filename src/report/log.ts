@@ -1,9 +1,135 @@
 import { excluding, toMatcher, type WarningLevel } from '../inputs/patterns.ts'
-import { withFullStop } from '../plan/index.ts'
+import { normaliserOf } from '../journal/index.ts'
+import { type Known, type Plan, withFullStop } from '../plan/index.ts'
 import type { Outcome } from '../push/deliver.ts'
+import type { SiteUrl } from '../sites/index.ts'
+import type { Pages, Snapshot } from '../snapshot/index.ts'
+import { sanitizeForLog } from '../text/index.ts'
 import type { Message, Topic } from '../text/message.ts'
-import { pages } from './facts.ts'
-import { type Report, type Reports, withQuestions } from './index.ts'
+import {
+  type ComparedWith,
+  pages,
+  type Report,
+  type Reports,
+  siteLine,
+  toSites,
+  withQuestions,
+} from './index.ts'
+
+interface Done {
+  documents: number
+  bytes: number
+  requests: number
+}
+
+/** How far a run has come, in one line. `total` is the number of documents. */
+export function progressLine(
+  { documents, bytes, requests }: Done,
+  total: number,
+): string {
+  const megabytes = (bytes / 1_000_000).toFixed(1)
+  return `${documents} of ${total} documents, ${megabytes} MB in ${requests} ${requests === 1 ? 'request' : 'requests'}`
+}
+
+/**
+ * Says in one line what a run found out before it read any page: which of them leave or enter search is known when they are read.
+ *
+ * @param baseline the SHA of the commit of the last sync, if there was one.
+ */
+export function planLine(
+  { upserts, archives, unchanged }: Plan,
+  comparedWith: ComparedWith,
+  { baseline, branch }: { baseline: string | undefined; branch: string },
+): string {
+  const toCheck = `${pages(upserts.length)} to check`
+  if (comparedWith === 'nothing') return `First sync: ${toCheck}.`
+  const counted = `${toCheck}, ${archives.length} gone, ${unchanged.length} unchanged.`
+  if (comparedWith === 'base')
+    return `The record of past syncs cannot be read. Compared with ${branch}: ${counted}`
+  if (baseline === undefined) return `No earlier sync has succeeded: ${counted}`
+  return `Since the last sync, of ${baseline.slice(0, 7)}: ${counted}`
+}
+
+/**
+ * Explains why pages are pushed although their files may be the same, as a sentence; `undefined` where there is no such reason.
+ *
+ * @param known what was pushed before.
+ * @param because why the run is to push every page, where it is.
+ */
+export function whyPushed(
+  known: Known,
+  settings: string,
+  now: Pages,
+  because: string | undefined,
+): string | undefined {
+  const effect = 'the service keeps a new version only of those that differ.'
+  const reason = because ?? whyAllPushed(known, settings)
+  if (reason !== undefined) return `${reason}: every page is pushed; ${effect}`
+  if (!known.synced) return undefined
+  for (const [externalRef, { site }] of known.synced.pages) {
+    const page = now.get(externalRef)
+    if (page && page.site !== site)
+      return `The configuration of a site has changed: every page of that site is pushed; ${effect}`
+  }
+  return undefined
+}
+
+/** The beginning of a sentence about why every page is pushed, but for changes of sites. */
+function whyAllPushed(
+  { synced, dirty }: Known,
+  settings: string,
+): string | undefined {
+  if (!synced)
+    return dirty.length > 0 ? 'No earlier sync has succeeded' : undefined
+  if (normaliserOf(synced.settings) !== normaliserOf(settings))
+    return 'This version of the action makes other documents than the last one'
+  if (synced.settings !== settings)
+    return 'Inputs have changed since the last sync'
+  return undefined
+}
+
+/**
+ * The lines of the log about the sites of a run, each with the number of its pages.
+ *
+ * @param hasOwnFiles the patterns choose a part of the repository: sites without a page in it are left out.
+ */
+export function siteLines(
+  snapshot: Pick<Snapshot, 'sites' | 'pages' | 'skipped'>,
+  siteUrls: readonly SiteUrl[],
+  hasOwnFiles = false,
+): string[] {
+  const { all: sites, files } = snapshot.sites
+  const pagesBySite = Map.groupBy(
+    snapshot.pages.values(),
+    ({ path }) => files.get(path)?.site,
+  )
+  const lines: string[] = []
+  for (const [index, site] of toSites(sites, siteUrls).entries()) {
+    const count = pagesBySite.get(index)?.length ?? 0
+    if (count === 0 && hasOwnFiles) continue
+    lines.push(`${siteLine(site)}: ${pages(count)}`)
+  }
+  if (sites.length > 0) lines.push(...skippedLines(snapshot.skipped))
+  return lines
+}
+
+/** The lines about files that are left out, one for each reason, and what pushes them. */
+function skippedLines(skipped: Snapshot['skipped']): string[] {
+  if (skipped.length === 0) return []
+  const byReason = Map.groupBy(skipped, ({ reason }) => reason)
+  const lines: string[] = []
+  for (const [reason, files] of byReason) {
+    // The one in the middle is most likely one of many, such as a language that has no configuration of its own.
+    const example = files[Math.floor(files.length / 2)]!.path
+    const which =
+      files.length === 1 ? example : `${files.length} files, such as ${example}`
+    lines.push(sanitizeForLog(`Left out: ${which}, which ${reason}.`, 400))
+  }
+  lines.push(
+    'Name files outside of the site in the input files to push them; with generator: none, what the site leaves out is pushed too.',
+  )
+  return lines
+}
 
 /** A message at a file and line of the repository, as GitHub shows it beside the code. */
 export interface Annotation {
