@@ -3,7 +3,6 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import {
-  digestOf,
   MAX_PART_BYTES,
   packDigests,
   packGroups,
@@ -11,6 +10,7 @@ import {
   toRecord,
   unpackDigests,
 } from '../../src/journal/index.ts'
+import { digestOf } from '../../src/text/index.ts'
 import { record } from '../support/attempts.ts'
 
 const digest = (text: string) => hash('sha256', text).slice(0, 12)

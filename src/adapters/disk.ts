@@ -14,14 +14,13 @@ import pLimit from 'p-limit'
 import type { BuiltText } from '../document/document.ts'
 import { InputError } from '../inputs/index.ts'
 import { readPattern } from '../inputs/patterns.ts'
-import { digestOf } from '../journal/index.ts'
 import {
   type Blob,
   type Disk,
   type DiskFile,
   toFileKey,
 } from '../snapshot/index.ts'
-import { percentEncoded, sanitizeForLog } from '../text/index.ts'
+import { digestOf, percentEncoded, sanitizeForLog } from '../text/index.ts'
 import { withHelp } from '../text/message.ts'
 import { pathInside } from '../text/paths.ts'
 

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast'
-import { digestOf } from '../journal/digests.ts'
+import { digestOf } from '../text/index.ts'
 import { readLines } from '../markdown/source.ts'
 import {
   childrenOf,

@@ -1,5 +1,5 @@
 import type { Root } from 'hast'
-import { digestOf } from '../journal/index.ts'
+import { digestOf } from '../text/index.ts'
 import type { Message } from '../text/message.ts'
 import { encodeRoute } from '../text/paths.ts'
 import { dropChrome, dropTrail } from './chrome.ts'

@@ -9,7 +9,7 @@ import {
   parseGenerator,
   parseRefPrefix,
 } from '../inputs/values.ts'
-import { isSha } from '../text/index.ts'
+import { DIGEST_LENGTH, digestOf, isSha } from '../text/index.ts'
 import { type Topic, UserError } from '../text/message.ts'
 
 const string = v.string()
@@ -328,11 +328,9 @@ async function isRunning(
 
 /**
  * The digests of what a run has found on the disk, by path: of a generated file the digest of its bytes, of a page with a built page
- * the digest of the body that was made of it. 12 digits in hexadecimal.
+ * the digest of the body that was made of it.
  */
 export type Digests = ReadonlyMap<string, string>
-
-const DIGITS = 12
 
 /** More than any record that GitHub takes can hold; a record comes from outside. */
 const MAX_UNPACKED_BYTES = 20_000_000
@@ -379,15 +377,18 @@ export function unpackDigests(text: string): Map<string, string> {
   // Twenty bytes can become millions of paths.
   const all = unpacked(paths ?? Buffer.alloc(0)).split(
     '\0',
-    digests.length / DIGITS + 1,
+    digests.length / DIGEST_LENGTH + 1,
   )
   const found = new Map(
     all.map((path, index) => [
       path,
-      digests.slice(index * DIGITS, (index + 1) * DIGITS),
+      digests.slice(index * DIGEST_LENGTH, (index + 1) * DIGEST_LENGTH),
     ]),
   )
-  if (found.size !== all.length || found.size * DIGITS !== digests.length)
+  if (
+    found.size !== all.length ||
+    found.size * DIGEST_LENGTH !== digests.length
+  )
     throw new Error('the paths are not as many as the digests')
   return found
 }
@@ -417,14 +418,10 @@ export function toIsSameGroup(
   const first = Buffer.from(one, 'base64').toString('hex')
   const second = Buffer.from(other, 'base64').toString('hex')
   const digestIn = (digests: string, path: string) =>
-    digests.slice(groupOf(path) * DIGITS).slice(0, DIGITS)
+    digests.slice(groupOf(path) * DIGEST_LENGTH).slice(0, DIGEST_LENGTH)
   return path => digestIn(first, path) === digestIn(second, path)
 }
 
 /** The same text for the same digests. */
 export const digestsKey = (digests: Digests): string =>
   [...digests].sort().join('\0')
-
-/** The digest of a file or a body as records have it. */
-export const digestOf = (content: string | Uint8Array): string =>
-  hash('sha256', content).slice(0, DIGITS)

@@ -16,9 +16,8 @@ import {
 } from '../built/index.ts'
 import { InputError, type Inputs } from '../inputs/index.ts'
 import type { BuiltFolder } from '../inputs/values.ts'
-import { digestOf } from '../journal/index.ts'
 import { type SitePlace, siteUrlOf } from '../sites/index.ts'
-import { sanitizeForLog } from '../text/index.ts'
+import { digestOf, sanitizeForLog } from '../text/index.ts'
 import { withHelp } from '../text/message.ts'
 import { pageExtensions } from '../text/paths.ts'
 import {

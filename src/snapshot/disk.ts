@@ -5,14 +5,13 @@ import {
   type AttemptRecord,
   bytesOf,
   type Digests,
-  digestOf,
   MAX_PART_BYTES,
   packDigests,
   packGroups,
   toIsSameGroup,
   unpackDigests,
 } from '../journal/index.ts'
-import { sanitizeForLog } from '../text/index.ts'
+import { digestOf, sanitizeForLog } from '../text/index.ts'
 import { withHelp } from '../text/message.ts'
 import { pageExtensions } from '../text/paths.ts'
 import {

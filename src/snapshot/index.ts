@@ -2,7 +2,6 @@ import { addedToDefault, toMatcher } from '../inputs/patterns.ts'
 import {
   type AttemptRecord,
   type Digests,
-  digestOf,
   digestsKey,
 } from '../journal/index.ts'
 import {
@@ -12,7 +11,7 @@ import {
   readSites,
   type SiteFindings,
 } from '../sites/index.ts'
-import { textOf } from '../text/index.ts'
+import { digestOf, textOf } from '../text/index.ts'
 import type { Topic } from '../text/message.ts'
 import { folderOf, join, namesSource, type Paths } from '../text/paths.ts'
 import {

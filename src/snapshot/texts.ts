@@ -1,7 +1,8 @@
 import type { BuiltText } from '../document/document.ts'
 import type { Inputs } from '../inputs/index.ts'
-import { type AttemptRecord, type Digests, digestOf } from '../journal/index.ts'
+import type { AttemptRecord, Digests } from '../journal/index.ts'
 import type { SitePlace } from '../sites/index.ts'
+import { digestOf } from '../text/index.ts'
 import type { BuiltPages, Commits, Disk } from './files.ts'
 import type { Snapshot, TakeSnapshot } from './index.ts'
 

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { decodeHTML } from 'entities/decode'
 import type { Topic } from './message.ts'
 
@@ -239,4 +240,12 @@ export function textOf(content: Uint8Array): string | undefined {
 function failed(received: string): Decoded {
   const reason = `${received}. Expected text in UTF-8: save the file as UTF-8.`
   return { kind: 'failed', reason, topic: 'not-utf-8' }
+}
+
+/** A digest has so many digits in hexadecimal. */
+export const DIGEST_LENGTH = 12
+
+/** The digest of a file or a text, as records have it. */
+export function digestOf(content: string | Uint8Array): string {
+  return hash('sha256', content).slice(0, DIGEST_LENGTH)
 }
