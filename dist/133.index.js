@@ -35,7 +35,7 @@ var syntax = __webpack_require__(4810);
 // EXTERNAL MODULE: ./node_modules/micromark-extension-gfm-strikethrough/lib/syntax.js
 var lib_syntax = __webpack_require__(1680);
 // EXTERNAL MODULE: ./node_modules/micromark-extension-gfm-table/lib/syntax.js + 2 modules
-var micromark_extension_gfm_table_lib_syntax = __webpack_require__(130);
+var micromark_extension_gfm_table_lib_syntax = __webpack_require__(7749);
 // EXTERNAL MODULE: ./lib/markdown/source.js
 var markdown_source = __webpack_require__(748);
 ;// CONCATENATED MODULE: ./lib/markdown/parse.js

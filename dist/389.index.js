@@ -18900,7 +18900,7 @@ function gfmStrikethrough(options) {
 
 /***/ }),
 
-/***/ 130:
+/***/ 7749:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

@@ -76,6 +76,26 @@ describe('a preview', () => {
     expect(written['docs/a.md']).toContain('First <b>line</b>.')
   })
 
+  test('shows a page that is renamed and edited as one, with the lines that differ', async () => {
+    const lines = Array.from({ length: 9 }, (_, index) => `Step ${index} says what to do next.\n`)
+    const textOf = (title: string, last: string) => `# ${title}\n\n${[...lines, last].join('\n')}`
+    await using stage = await openStage({ ...PAGES, 'docs/old.md': textOf('Steps', 'It ends here.\n') })
+    const event = await pullRequest(stage)
+    await stage.checkout.commit({
+      'docs/old.md': null,
+      'docs/c.md': null,
+      'docs/guide/steps.md': textOf('Steps', 'It goes on.\n'),
+      'docs/other.md': '# Other\n\nNobody has written of this before.\n',
+    })
+    const text = plain((await stage.push({ event })).summary)
+    const [, renamed = ''] =
+      /<summary>Renamed: docs\/old\.md is now docs\/guide\/steps\.md([\s\S]*?)<\/pre>/.exec(text) ?? []
+    expect(renamed).toContain('- It ends here.\n+ It goes on.')
+    expect(renamed).not.toContain('Step 1')
+    expect(text).toContain('<summary>New: docs/other.md')
+    expect(text.match(/^Removed.*/gm)).toEqual(['Removed: docs/c.md'])
+  })
+
   test('counts what is pushed again, and names the links that it breaks', async () => {
     const links = { 'docs/f.md': '# F\n\n[E](e.md) and [nothing](nothing.md).\n' }
     await using stage = await openStage({ ...PAGES, ...links })

@@ -182,6 +182,19 @@ describe('the guard', () => {
     ])
   })
 
+  test('compares with the documents that search has: pages that were hidden all along are none', async () => {
+    const hidden = Object.fromEntries(
+      Array.from({ length: 150 }, (_, index) => [`drafts/${index}.md`, 'draft']),
+    )
+    const live = tens(numbered(60, String))
+    const [most, few] = [Object.entries(live).slice(0, 25), Object.entries(live).slice(0, 35)].map(left =>
+      planned({ ...live, ...hidden }, { ...Object.fromEntries(left), ...hidden }),
+    )
+    const found = await delivered(most!, { maxArchive: 0.5 })
+    expect(found.heldBack?.reason).toMatch(/^this run would archive 35 of 60 documents/)
+    expect((await delivered(few!, { maxArchive: 0.5 })).heldBack).toBeUndefined()
+  })
+
   test('lets the old names of documents go that only moved', async () => {
     const before = { ...tens(numbered(60, String)), 'old.md': 'moved' }
     const found = await delivered(planned(before, { 'new.md': 'moved' }), { maxArchive: 0.3 })

@@ -23,6 +23,14 @@ const FIX =
 /** Archiving so many documents at most is no mistake worth holding them back for, unless they are all that there are. */
 const MAX_UNGUARDED_ARCHIVES = 20
 
+/** So many documents must stay in search for the guard to let others go. */
+export function enoughKept(lost: number, limit: ArchiveLimit): number {
+  if (lost === 0 || limit.kind === 'documents' || limit.share >= 1) return 0
+  if (lost <= MAX_UNGUARDED_ARCHIVES) return 1
+  // 21 / 0.07 is a little more than 300.
+  return Math.ceil(lost / limit.share - 1e-6) - lost
+}
+
 /** Why archives are held back. */
 export interface HeldBack extends Stop {
   /** The line that lets these documents go, and no more than these. */
@@ -33,7 +41,7 @@ export interface HeldBack extends Stop {
  * Why archiving these documents looks like a mistake, or `undefined` when it does not.
  *
  * @param lost what leaves search without having moved.
- * @param kept how many of the documents that are `guarded` stay.
+ * @param kept how many of the documents that are `guarded` stay; where there are more than `enoughKept`, so many.
  */
 export function archiveProblem(
   plan: Plan,
@@ -64,11 +72,7 @@ function reasonHeldBack(
   }
   if (limit.share >= 1) return undefined
   const again = lost.filter(({ externalRef }) => heldBack.has(externalRef))
-  // 0.07 * 300 is a little more than 21.
-  const isAllowed =
-    count <= MAX_UNGUARDED_ARCHIVES ||
-    count <= limit.share * (count + kept) + 1e-6
-  if (again.length === 0 && kept > 0 && isAllowed) return undefined
+  if (again.length === 0 && kept >= enoughKept(count, limit)) return undefined
   if (isEmptying)
     return `the input files is none, which takes every document out of search (${count}): max-archive has to allow it`
   if (wanted.size === 0)

@@ -1,6 +1,11 @@
 import type { PageJob, PageResult } from '../document/index.ts'
 import type { ArchiveLimit } from '../inputs/values.ts'
-import { archiveProblem, type HeldBack, noPages } from '../plan/guard.ts'
+import {
+  archiveProblem,
+  enoughKept,
+  type HeldBack,
+  noPages,
+} from '../plan/guard.ts'
 import {
   type Archive,
   type Plan,
@@ -125,10 +130,8 @@ class PlanDelivery {
   }
 
   /** Makes a document that search has as it is. */
-  async #makeUnchanged(
-    maxPages = MAX_UNCHANGED,
-  ): Promise<PageItem | undefined> {
-    const pages = this.#plan.unchanged.slice(0, maxPages)
+  async #makeUnchanged(): Promise<PageItem | undefined> {
+    const pages = this.#plan.unchanged.slice(0, MAX_UNCHANGED)
     const { makeUnchanged: make, blobs } = this.#options
     const making = { blobs, make, ahead: 1 }
     for await (const { page, made } of makeDocuments(pages, making))
@@ -297,20 +300,30 @@ class PlanDelivery {
     return makeDocuments(versions, { blobs, make, ahead })
   }
 
-  /** Counts the guarded documents that stay in search; of unchanged pages one must be shown by its author, and all count. */
+  /**
+   * Counts the guarded documents that stay in search, until there are enough. A page that was hidden all along is none: that is
+   * known of an unchanged page only once it is made.
+   */
   async #countKept(lost: readonly Archive[]): Promise<number> {
-    const lostRefs = new Set(lost.map(({ externalRef }) => externalRef))
-    const staying = [...this.#plan.guarded].filter(
-      externalRef =>
-        !lostRefs.has(externalRef) && this.#kinds.get(externalRef) !== 'hidden',
-    )
-    const { unchanged } = this.#plan
-    const unmade = new Set(unchanged.map(({ externalRef }) => externalRef))
-    const isOneMade = staying.some(externalRef => !unmade.has(externalRef))
-    if (lost.length === 0 || isOneMade) return staying.length
-    // Otherwise pages that have always been hidden could be all that stays.
-    const shown = await this.#makeUnchanged(Number.POSITIVE_INFINITY)
-    return shown ? staying.length : 0
+    const { guarded, unchanged } = this.#plan
+    const { maxArchive, makeUnchanged: make, blobs, ahead } = this.#options
+    const enough = enoughKept(lost.length, maxArchive)
+    const staying = new Set(guarded)
+    for (const { externalRef } of lost) staying.delete(externalRef)
+    for (const [externalRef, kind] of this.#kinds)
+      if (kind === 'hidden') staying.delete(externalRef)
+    const unmade = unchanged.filter(page => staying.has(page.externalRef))
+    let kept = staying.size - unmade.length
+    if (kept >= enough) return kept
+    for await (const { made } of makeDocuments(unmade, {
+      blobs,
+      make,
+      ahead,
+    })) {
+      if (made.kind !== 'hidden') kept++
+      if (kept >= enough) break
+    }
+    return kept
   }
 }
 

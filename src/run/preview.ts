@@ -73,15 +73,19 @@ export class Comparison {
     hidden: ReadonlySet<string>,
     making: MakingOptions,
   ): Promise<PageChange[]> {
-    const old: Page[] = []
-    for (const page of this.#touched)
-      if (page.old && this.after.has(page.now?.externalRef ?? ''))
-        old.push(page.old)
+    const hasNew = this.#touched.some(({ old }) => !old)
+    const pages: Page[] = []
+    for (const { now, old } of this.#touched) {
+      const isCompared = now ? this.after.has(now.externalRef) : hasNew
+      if (old && isCompared) pages.push(old)
+    }
     const before = new Map<string, string>()
-    for await (const { page, made } of makeDocuments(old, making))
+    for await (const { page, made } of makeDocuments(pages, making))
       if (made.kind === 'document')
         before.set(page.externalRef, fileOf(made.json))
-    return this.#touched.map(page => toChange(page, hidden, before, this.after))
+    return withRenames(this.#touched, before, this.after).map(page =>
+      toChange(page, hidden, before, this.after),
+    )
   }
 }
 
@@ -107,6 +111,33 @@ function touchedIn(
   for (const old of before.values())
     if (!now.has(old.externalRef) && !found.has(old)) touched.push({ old })
   return touched
+}
+
+/** Joins a page that is new and one that is gone where most of the text stays: it was renamed and edited. */
+function withRenames(
+  touched: readonly TouchedPage[],
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): TouchedPage[] {
+  const gone = touched.filter(({ now }) => !now)
+  const joined: TouchedPage[] = []
+  for (const { now, old } of touched) {
+    if (!now) continue
+    const text = old ? undefined : after.get(now.externalRef)
+    const index = gone.findIndex(page =>
+      areAlike(before.get(page.old!.externalRef), text),
+    )
+    const [renamed] = index < 0 ? [] : gone.splice(index, 1)
+    joined.push({ now, old: old ?? renamed?.old })
+  }
+  return [...joined, ...gone]
+}
+
+/** Whether most of two documents is the same, by whole lines, as git tells that a file was renamed. */
+function areAlike(before = '', after = ''): boolean {
+  const lines = new Set(before.split('\n'))
+  const kept = after.split('\n').filter(line => lines.has(line))
+  return kept.join('\n').length * 2 > Math.max(before.length, after.length)
 }
 
 function toChange(
