@@ -86,7 +86,7 @@ export function openMemoryRepository(
     async *blobs(oids) {
       for (const oid of oids) {
         const bytes = world.blobs.get(oid)
-        yield { oid, size: bytes?.length, bytes }
+        yield { size: bytes?.length, bytes }
       }
     },
     tip: async () => world.tip.sha,

@@ -146,7 +146,7 @@ function openBuiltDisk(files: Record<string, string>, kept: Map<string, BuiltTex
     list: async () => Object.keys(files).sort(),
     statFiles: async paths =>
       paths.map(path => ({ path, size: files[path]!.length, digest: digestOf(files[path]!) })),
-    read: async ({ path, digest }) => ({ oid: `+${digest}`, ...(await open(path)) }),
+    read: ({ path }) => open(path),
     keep: async (key, json) => void kept.set(key, JSON.parse(new TextDecoder().decode(json))),
     keptAt: async key => key,
     kept: async at => kept.get(at)!,

@@ -34,7 +34,7 @@ async function isPushed(
   }
   const blobs: ReadBlobs = async function* (oids) {
     const bytes = new TextEncoder().encode(text)
-    for (const oid of oids) yield { oid, size: bytes.length, bytes }
+    for (const _ of oids) yield { size: bytes.length, bytes }
   }
   const unchanged = [{ path: page, oid: page, externalRef: page }]
   const [old, now] = [toReading(before), toReading(after)]

@@ -68,7 +68,7 @@ export async function delivered(plan: Plan, setting: Setting = {}): Promise<Deli
     try {
       for (const oid of oids) {
         const bytes = new TextEncoder().encode(oid.replace('oid of ', ''))
-        yield { oid, size: bytes.length, bytes: bytes.length <= maxBytes ? bytes : undefined, ...odd[oid] }
+        yield { size: bytes.length, bytes: bytes.length <= maxBytes ? bytes : undefined, ...odd[oid] }
       }
     } finally {
       counts.open--

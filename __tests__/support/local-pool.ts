@@ -54,7 +54,7 @@ export function openLocalPool(kept: ReadonlyMap<string, BuiltText> = new Map()):
 async function openCommit(files: CommitFiles, blobs: ReadBlobs, cache: SiteCache): Promise<Commit> {
   const oids = [...new Set(files.oids.values())].filter(oid => oid !== '')
   const contents = new Map<string, Uint8Array | undefined>()
-  for await (const { oid, bytes } of blobs(oids, MAX_READ_BYTES)) contents.set(oid, bytes)
+  for await (const { bytes } of blobs(oids, MAX_READ_BYTES)) contents.set(oids[contents.size]!, bytes)
   return new Commit(files, wanted => wanted.map(oid => contents.get(oid)), cache)
 }
 

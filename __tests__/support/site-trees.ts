@@ -60,7 +60,7 @@ export async function changesBetween(
     for (const oid of wanted) {
       const bytes = Buffer.from(texts.get(oid) ?? '')
       read.push(texts.get(oid) ?? '')
-      yield { oid, size: bytes.length, bytes: bytes.length > maxBytes ? undefined : bytes }
+      yield { size: bytes.length, bytes: bytes.length > maxBytes ? undefined : bytes }
     }
   }
   const head = trees.length - 1

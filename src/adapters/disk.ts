@@ -14,12 +14,7 @@ import pLimit from 'p-limit'
 import type { BuiltText } from '../document/document.ts'
 import { InputError } from '../inputs/index.ts'
 import { readPattern } from '../inputs/patterns.ts'
-import {
-  type Blob,
-  type Disk,
-  type DiskFile,
-  toFileKey,
-} from '../snapshot/index.ts'
+import type { Blob, Disk, DiskFile } from '../snapshot/index.ts'
 import { digestOf, percentEncoded, sanitizeForLog } from '../text/index.ts'
 import { withHelp } from '../text/message.ts'
 import { pathInside } from '../text/paths.ts'
@@ -141,13 +136,12 @@ async function findFile(
 }
 
 async function readFound(
-  { path, size, digest, problem }: DiskFile,
+  { path, size, problem }: DiskFile,
   maxBytes: number,
   root: string,
 ): Promise<Blob> {
-  const oid = toFileKey({ kind: 'disk', digest })
-  if (problem !== undefined) return { oid, size, bytes: undefined, problem }
-  return { oid, ...(await openFile(path, maxBytes, root)) }
+  if (problem !== undefined) return { size, bytes: undefined, problem }
+  return openFile(path, maxBytes, root)
 }
 
 /** Reads a file; one that is larger than `maxBytes` comes without its bytes. */
@@ -155,7 +149,7 @@ async function openFile(
   path: string,
   maxBytes: number,
   root: string,
-): Promise<Omit<Blob, 'oid'>> {
+): Promise<Blob> {
   try {
     const { real, size } = await findFile(path, root)
     return { size, bytes: size > maxBytes ? undefined : await readFile(real) }

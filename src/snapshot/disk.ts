@@ -201,26 +201,23 @@ function withDisk(
 ): ReadBlobs {
   const filesByDigest = new Map(files.map(file => [file.digest, file]))
   const readFromDisk = async (
-    oid: string,
     digest: string,
     maxBytes: number,
   ): Promise<Blob> => {
     const file = filesByDigest.get(digest)
     if (file) return disk.read(file, maxBytes)
     const keptAt = await built?.keptAt(digest)
-    if (keptAt !== undefined) return readKeptText(oid, keptAt, disk)
-    return toForgotten(oid, digest)
+    if (keptAt !== undefined) return readKeptText(keptAt, disk)
+    return toForgotten(digest)
   }
-  return async function* (oids, maxBytes) {
-    const files = oids.map(oid => ({ oid, id: readFileKey(oid) }))
-    const gitOids = files.flatMap(({ id }) =>
-      id.kind === 'disk' ? [] : id.oid,
-    )
+  return async function* (keys, maxBytes) {
+    const ids = keys.map(readFileKey)
+    const gitOids = ids.flatMap(id => (id.kind === 'disk' ? [] : id.oid))
     const fromGit = blobs(gitOids, maxBytes)
     try {
-      for (const { oid, id } of files) {
+      for (const id of ids) {
         if (id.kind === 'disk') {
-          yield await readFromDisk(oid, id.digest, maxBytes)
+          yield await readFromDisk(id.digest, maxBytes)
           continue
         }
         const blob = (await fromGit.next()).value as Blob
@@ -237,33 +234,26 @@ function withDisk(
 }
 
 /** Stands for a page that is on the disk no longer. */
-function toForgotten(oid: string, digest: string): Blob {
+function toForgotten(digest: string): Blob {
   const bytes = NEVER_SHOWN.has(digest) ? new Uint8Array() : FORGOTTEN.slice()
-  return { oid, size: bytes.length, bytes }
+  return { size: bytes.length, bytes }
 }
 
-async function readKeptText(
-  oid: string,
-  keptAt: string,
-  disk: Disk,
-): Promise<Blob> {
+async function readKeptText(keptAt: string, disk: Disk): Promise<Blob> {
   try {
-    return { ...toBlob(oid, await disk.kept(keptAt)), built: keptAt }
+    return { ...toBlob(await disk.kept(keptAt)), built: keptAt }
   } catch (error) {
-    return unreadBlob(
-      oid,
-      `cannot be read again (${sanitizeForLog(String(error))})`,
-    )
+    return unreadBlob(`cannot be read again (${sanitizeForLog(String(error))})`)
   }
 }
 
-function unreadBlob(oid: string, problem: string): Blob {
-  return { oid, size: 0, bytes: undefined, problem }
+function unreadBlob(problem: string): Blob {
+  return { size: 0, bytes: undefined, problem }
 }
 
 /** The text of a built page without a source; the line end keeps it from being read as front matter. */
-function toBlob(oid: string, text: BuiltText): Blob {
-  if ('reason' in text) return unreadBlob(oid, text.reason)
+function toBlob(text: BuiltText): Blob {
+  if ('reason' in text) return unreadBlob(text.reason)
   const bytes = new TextEncoder().encode('body' in text ? `\n${text.body}` : '')
-  return { oid, size: bytes.length, bytes }
+  return { size: bytes.length, bytes }
 }

@@ -103,7 +103,6 @@ export type Pages = ReadonlyMap<string, Page>
 
 /** A blob as git has it; `bytes` is absent when git has no such object or it is larger than asked for. */
 export interface Blob {
-  oid: FileKey
   /** `undefined` when git has no such object. */
   size: number | undefined
   bytes: Uint8Array | undefined
@@ -193,7 +192,7 @@ export interface Disk extends AsyncDisposable {
   statFiles(paths: readonly string[]): Promise<DiskFile[]>
   /** The file as it was looked at; one that is larger than `maxBytes` comes without its bytes. */
   read(file: DiskFile, maxBytes: number): Promise<Blob>
-  open(path: string, maxBytes: number): Promise<Omit<Blob, 'oid'>>
+  open(path: string, maxBytes: number): Promise<Blob>
   /** Keeps a text outside the workspace for as long as the run takes. */
   keep(key: string, json: Uint8Array): Promise<void>
   /** The path at which a text is kept. */

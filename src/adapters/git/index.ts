@@ -421,8 +421,8 @@ export class BlobReader implements AsyncDisposable {
     let left = oids.length
     try {
       catFile.request(oids)
-      for (const oid of oids) {
-        const blob = await catFile.next(oid, maxBytes)
+      while (left > 0) {
+        const blob = await catFile.next(maxBytes)
         left--
         yield blob
       }
@@ -453,18 +453,18 @@ class CatFile implements AsyncDisposable {
   }
 
   /** Reads the answer to the next question: `<oid> SP blob SP <size> LF <bytes> LF`, or `<oid> SP missing LF`. */
-  async next(oid: string, maxBytes: number): Promise<Blob> {
+  async next(maxBytes: number): Promise<Blob> {
     while (!this.#rest.includes(NEWLINE)) await this.#readMore()
     const end = this.#rest.indexOf(NEWLINE)
     const [, , field] = this.#rest.toString('latin1', 0, end).split(' ')
     this.#rest = this.#rest.subarray(end + 1)
-    if (field === undefined) return { oid, size: undefined, bytes: undefined }
+    if (field === undefined) return { size: undefined, bytes: undefined }
     const size = Number(field)
     // In memory of its own: a part of what git printed would keep the rest of it in memory.
     const bytes = size <= maxBytes ? new Uint8Array(size) : undefined
     await this.#take(size, bytes)
     await this.#take(1)
-    return { oid, size, bytes }
+    return { size, bytes }
   }
 
   /** Copies the next bytes, or skips them. */
