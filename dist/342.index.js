@@ -14,16 +14,12 @@ export const modules = {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _actions_glob__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3860);
-/* harmony import */ var p_limit__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(370);
+/* harmony import */ var p_limit__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(370);
 /* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9637);
 /* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3134);
-/* harmony import */ var _journal_digests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6506);
-/* harmony import */ var _snapshot_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4253);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6843);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9140);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2155);
-
-
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6843);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9140);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2155);
 
 
 
@@ -42,7 +38,7 @@ const MAX_OPEN = 16;
  */
 async function openDisk(workspace, temporaryFolder) {
     const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace);
-    const limit = (0,p_limit__WEBPACK_IMPORTED_MODULE_10__/* ["default"] */ .A)(MAX_OPEN);
+    const limit = (0,p_limit__WEBPACK_IMPORTED_MODULE_8__/* ["default"] */ .A)(MAX_OPEN);
     let kept;
     const keptFolder = () => {
         kept ??= (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporaryFolder, 'docs-push-built-'));
@@ -77,7 +73,7 @@ async function listPaths(patterns, input, root) {
     const files = await globber
         .glob()
         .catch(error => throwUnlistable(error, input));
-    return files.flatMap(file => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .pathInside */ ._l)(root, file) ?? []).sort();
+    return files.flatMap(file => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .pathInside */ ._l)(root, file) ?? []).sort();
 }
 /** A pattern of the workspace for the whole disk; in the workspace's own path nothing is a pattern. */
 function below(root, text) {
@@ -89,21 +85,21 @@ async function requireInside(folder, input, root) {
     const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder).catch(() => undefined);
     if (real === undefined || isInside(real, root))
         return;
-    throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`${input}: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeForLog */ .F0)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .pathInside */ ._l)(root, folder) ?? folder)}" is a link that leads out of the workspace. Let the step that generates the files copy them there. Nothing was pushed.`, 'generated');
+    throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`${input}: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .pathInside */ ._l)(root, folder) ?? folder)}" is a link that leads out of the workspace. Let the step that generates the files copy them there. Nothing was pushed.`, 'generated');
 }
 /** In the workspace, but not in git's own folder, whose configuration may hold a token. */
 function isInside(real, root) {
-    const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .pathInside */ ._l)(root, real);
+    const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .pathInside */ ._l)(root, real);
     return path !== undefined && !/(?:^|\/)\.git(?:\/|$)/i.test(path);
 }
 function throwUnlistable(error, input) {
-    throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`${input}: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeForLog */ .F0)(error.path ?? '')}" cannot be read (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeForLog */ .F0)(error.message)}). Let the step that generates it make it readable, with a name in UTF-8. Nothing was pushed.`, 'generated');
+    throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`${input}: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(error.path ?? '')}" cannot be read (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(error.message)}). Let the step that generates it make it readable, with a name in UTF-8. Nothing was pushed.`, 'generated');
 }
 /** A file as it is now; what cannot be read has a digest as well, so that it fails by name and is not archived. */
 async function statFile(path, root) {
     const file = await openFile(path, Number.POSITIVE_INFINITY, root);
     const { bytes, size = 0, problem } = file;
-    const digest = (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_5__/* .digestOf */ .ol)(bytes ?? `${path}\0${problem}`);
+    const digest = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .digestOf */ .ol)(bytes ?? `${path}\0${problem}`);
     return { path, size, digest, problem };
 }
 class Unreadable extends Error {
@@ -120,11 +116,10 @@ async function findFile(path, root) {
         throw new Unreadable(NO_FILE);
     return { real, size: stats.size };
 }
-async function readFound({ path, size, digest, problem }, maxBytes, root) {
-    const oid = (0,_snapshot_index_js__WEBPACK_IMPORTED_MODULE_6__/* .toFileKey */ .tu)({ kind: 'disk', digest });
+async function readFound({ path, size, problem }, maxBytes, root) {
     if (problem !== undefined)
-        return { oid, size, bytes: undefined, problem };
-    return { oid, ...(await openFile(path, maxBytes, root)) };
+        return { size, bytes: undefined, problem };
+    return openFile(path, maxBytes, root);
 }
 /** Reads a file; one that is larger than `maxBytes` comes without its bytes. */
 async function openFile(path, maxBytes, root) {
@@ -134,7 +129,7 @@ async function openFile(path, maxBytes, root) {
     }
     catch (error) {
         const problem = error instanceof Unreadable ? error.message : `cannot be read (${error})`;
-        return { size: 0, bytes: undefined, problem: (0,_text_index_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeForLog */ .F0)(problem) };
+        return { size: 0, bytes: undefined, problem: (0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(problem) };
     }
 }
 /**
@@ -147,14 +142,14 @@ async function openFile(path, maxBytes, root) {
 async function openDocumentsFolder(path, workspace, temporaryFolder, warn) {
     if (path === '')
         return undefined;
-    const refuse = (what) => new _inputs_index_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`documents: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeForLog */ .F0)(path)}" ${what}`);
+    const refuse = (what) => new _inputs_index_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`documents: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(path)}" ${what}`);
     const [root, temporary] = [
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace),
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(temporaryFolder),
     ];
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, path);
     const existing = await realAncestor(folder);
-    const isAllowed = isInside(existing, root) || (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .pathInside */ ._l)(temporary, existing) !== undefined;
+    const isAllowed = isInside(existing, root) || (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .pathInside */ ._l)(temporary, existing) !== undefined;
     if (!isAllowed || /(?:^|[\\/])\.git(?:[\\/]|$)/i.test(path))
         throw refuse('is not in the workspace or in the temporary folder of the job. Give a folder such as documents or ${{ runner.temp }}/documents.');
     try {
@@ -165,7 +160,7 @@ async function openDocumentsFolder(path, workspace, temporaryFolder, warn) {
     catch (error) {
         if (error instanceof _inputs_index_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz)
             throw error;
-        throw refuse(`cannot be made (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeForLog */ .F0)(String(error))}). Give another folder.`);
+        throw refuse(`cannot be made (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(String(error))}). Give another folder.`);
     }
     let isWarned = false;
     return async (name, text) => {
@@ -179,8 +174,8 @@ async function openDocumentsFolder(path, workspace, temporaryFolder, warn) {
             if (isWarned)
                 return;
             isWarned = true;
-            const message = `documents: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeForLog */ .F0)(name)}" could not be written (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeForLog */ .F0)(String(error))}). Check that the disk of this runner has space. Others may be missing too; the rest of the run is not affected.`;
-            warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .withHelp */ .il)(message, 'other-inputs'));
+            const message = `documents: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(name)}" could not be written (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(String(error))}). Check that the disk of this runner has space. Others may be missing too; the rest of the run is not affected.`;
+            warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .withHelp */ .il)(message, 'other-inputs'));
         }
     };
 }
@@ -196,7 +191,7 @@ async function realAncestor(folder) {
 function toFileName(name) {
     if (/^\.{0,2}$/.test(name))
         return name.replaceAll('.', '%2E') || '%';
-    return name.replace(/[%\p{Cc}"<>:|*?\\]/gu, _text_index_js__WEBPACK_IMPORTED_MODULE_7__/* .percentEncoded */ .qE);
+    return name.replace(/[%\p{Cc}"<>:|*?\\]/gu, _text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .percentEncoded */ .qE);
 }
 
 
@@ -219,8 +214,8 @@ var promises_ = __webpack_require__(1455);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __webpack_require__(7075);
-// EXTERNAL MODULE: ./lib/snapshot/index.js + 1 modules
-var snapshot = __webpack_require__(4253);
+// EXTERNAL MODULE: ./lib/snapshot/index.js
+var snapshot = __webpack_require__(2436);
 // EXTERNAL MODULE: ./lib/text/index.js
 var lib_text = __webpack_require__(6843);
 // EXTERNAL MODULE: external "node:child_process"
@@ -757,8 +752,8 @@ class BlobReader {
         let left = oids.length;
         try {
             catFile.request(oids);
-            for (const oid of oids) {
-                const blob = await catFile.next(oid, maxBytes);
+            while (left > 0) {
+                const blob = await catFile.next(maxBytes);
                 left--;
                 yield blob;
             }
@@ -788,20 +783,20 @@ class CatFile {
         this.#questions.write(`${oids.join('\n')}\n`);
     }
     /** Reads the answer to the next question: `<oid> SP blob SP <size> LF <bytes> LF`, or `<oid> SP missing LF`. */
-    async next(oid, maxBytes) {
+    async next(maxBytes) {
         while (!this.#rest.includes(NEWLINE))
             await this.#readMore();
         const end = this.#rest.indexOf(NEWLINE);
         const [, , field] = this.#rest.toString('latin1', 0, end).split(' ');
         this.#rest = this.#rest.subarray(end + 1);
         if (field === undefined)
-            return { oid, size: undefined, bytes: undefined };
+            return { size: undefined, bytes: undefined };
         const size = Number(field);
         // In memory of its own: a part of what git printed would keep the rest of it in memory.
         const bytes = size <= maxBytes ? new Uint8Array(size) : undefined;
         await this.#take(size, bytes);
         await this.#take(1);
-        return { oid, size, bytes };
+        return { size, bytes };
     }
     /** Copies the next bytes, or skips them. */
     async #take(count, into) {
@@ -825,128 +820,6 @@ class CatFile {
         this.#questions.end();
         await this.#output.return(undefined);
     }
-}
-
-
-/***/ }),
-
-/***/ 3250:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _6: () => (/* binding */ isHtml),
-/* harmony export */   tN: () => (/* binding */ send),
-/* harmony export */   w2: () => (/* binding */ toFailure),
-/* harmony export */   y_: () => (/* binding */ openDispatcher)
-/* harmony export */ });
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7075);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8522);
-/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4942);
-/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6752);
-
-
-
-
-
-/**
- * Opens connections to an address, through the proxy of `HTTPS_PROXY` but for what `NO_PROXY` names, as the toolkit does.
- * Plain http, which is for this machine alone, never goes through a proxy, which could read the key.
- */
-function openDispatcher(url) {
-    const uri = (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_3__/* .getProxyUrl */ .s_)(url);
-    return URL.parse(uri)?.hostname
-        ? new undici__WEBPACK_IMPORTED_MODULE_4__.ProxyAgent({ uri, factory: openProxyPool })
-        : new undici__WEBPACK_IMPORTED_MODULE_4__.Agent();
-}
-/** When a proxy closes the connection, undici connects again, without end, unless the error is another one. */
-function openProxyPool(origin, options) {
-    if (typeof options.connect !== 'function')
-        return new undici__WEBPACK_IMPORTED_MODULE_4__.Pool(origin, options);
-    const connect = (to, done) => options.connect(to, (error, socket) => done(error && toProxyError(error), socket));
-    return new undici__WEBPACK_IMPORTED_MODULE_4__.Pool(origin, { ...options, connect });
-}
-function toProxyError(error) {
-    if (!/^UND_ERR_(?:ABORTED|SOCKET)$/.test(error.code ?? ''))
-        return error;
-    // What it refuses it refuses again; what it cannot reach may be up in a minute.
-    const isRefused = /^Proxy response \(4/.test(error.message);
-    const code = isRefused ? 'ERR_PROXY_REFUSED' : 'ERR_PROXY';
-    return Object.assign(new Error(error.message), { code });
-}
-/** Makes one HTTP request and follows no redirect. */
-async function send(url, options) {
-    const { timeoutMs } = options;
-    const ending = new AbortController();
-    const late = {
-        code: 'timeout',
-        message: `no answer within ${timeoutMs / 1000} seconds`,
-    };
-    const timer = setTimeout(() => ending.abort(late), timeoutMs);
-    const signal = AbortSignal.any([options.signal, ending.signal]);
-    try {
-        // A request that waits for its proxy does not notice the signal.
-        return await Promise.race([
-            receive(url, { ...options, signal }),
-            whenAborted(signal),
-        ]);
-    }
-    catch (error) {
-        return toFailure(error);
-    }
-    finally {
-        clearTimeout(timer);
-        ending.abort();
-    }
-}
-async function receive(url, { maxBytes, ...options }) {
-    const { statusCode: status, headers, body } = await (0,undici__WEBPACK_IMPORTED_MODULE_4__.request)(url, options);
-    const chunks = [];
-    let bytes = 0;
-    for await (const chunk of decoded(body, headers['content-encoding'])) {
-        chunks.push(chunk);
-        bytes += chunk.length;
-        if (bytes > maxBytes)
-            break;
-    }
-    const all = Buffer.concat(chunks);
-    const start = all.subarray(0, 1000).toString();
-    const type = String(headers['content-type'] ?? '');
-    return {
-        kind: 'response',
-        status,
-        headers,
-        isHtml: isHtml(type, start),
-        bytes: all,
-    };
-}
-/** Decodes a body piece by piece, so that its size is limited. No coding is asked for; a gateway may use one all the same. */
-function decoded(body, coding = '') {
-    const name = String(coding).trim().toLowerCase();
-    if (name === '' || name === 'identity')
-        return body;
-    const decoder = name === 'br' ? (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.createBrotliDecompress)() : (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.createUnzip)();
-    // An error of either ends both.
-    return (0,node_stream__WEBPACK_IMPORTED_MODULE_1__.pipeline)(body, decoder, () => { });
-}
-async function whenAborted(signal) {
-    if (!signal.aborted)
-        await (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(signal, 'abort');
-    throw signal.reason;
-}
-/** Looks for the cause in the error itself, in its cause, and in the first of several errors. */
-function toFailure(error) {
-    const failed = error;
-    const inner = failed.cause ?? failed.errors?.[0];
-    if (inner)
-        return toFailure(inner);
-    const { message, name } = failed;
-    const code = typeof failed.code === 'string' ? failed.code : name;
-    return { kind: 'failure', code, message };
-}
-function isHtml(contentType = '', text = '') {
-    return (/^text\/html|^application\/xhtml/i.test(contentType) ||
-        /^\s*<(?:!doctype|html|head|body)/i.test(text));
 }
 
 
@@ -977,12 +850,9 @@ var lib_text = __webpack_require__(6843);
 var external_node_timers_promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/journal/digests.js
-var digests = __webpack_require__(6506);
-// EXTERNAL MODULE: ./lib/adapters/http.js
-var http = __webpack_require__(3250);
+// EXTERNAL MODULE: ./lib/adapters/service.js
+var service = __webpack_require__(6439);
 ;// CONCATENATED MODULE: ./lib/adapters/deployments.js
-
 
 
 
@@ -1079,9 +949,9 @@ class DeploymentsJournal {
         });
     }
     async endExcept({ id, record }, description, exceptions) {
-        const packed = (0,digests/* packJson */.gq)(exceptions);
+        const packed = (0,lib_journal/* packJson */.gq)(exceptions);
         // Where there is no room for their names, the next run looks at all pages of this one again.
-        if (packed.length > digests/* MAX_PART_BYTES */.tZ)
+        if (packed.length > lib_journal/* MAX_PART_BYTES */.tZ)
             return this.end(id, 'failed', description);
         // GitHub cannot change the payload of a deployment, so that the exceptions are in that of another one. There is no
         // room for two lists, and the first record has what was on the disk.
@@ -1223,7 +1093,7 @@ function explainRefusal(error, parameters) {
 }
 function explainResponse({ message, status }, { headers }) {
     const isLimit = headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(message);
-    const words = (0,http/* isHtml */._6)(headers['content-type']) ? '' : (0,lib_text/* sanitizeForLog */.F0)(message);
+    const words = (0,service/* isHtml */._6)(headers['content-type']) ? '' : (0,lib_text/* sanitizeForLog */.F0)(message);
     const meaning = status === 403 && isLimit ? 429 : status;
     return {
         reason: words || `GitHub’s API answers with status ${status}`,
@@ -1232,7 +1102,7 @@ function explainResponse({ message, status }, { headers }) {
     };
 }
 function explainFailure(error) {
-    const { code, message } = (0,http/* toFailure */.w2)(error);
+    const { code, message } = (0,service/* toFailure */.w2)(error);
     const reason = code === 'TimeoutError' ? 'no answer in time' : (0,lib_text/* sanitizeForLog */.F0)(message);
     // Only errors of the connection have such a code.
     return { reason, advice: LATER, isTemporary: /^[A-Z_]+$/.test(code) };
@@ -1751,17 +1621,27 @@ if (Number.parseInt(process.version.slice(1), 10) < OLDEST_NODE) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IH: () => (/* binding */ openService),
 /* harmony export */   Pn: () => (/* binding */ updateInstructions),
-/* harmony export */   SB: () => (/* binding */ dryRunService)
+/* harmony export */   SB: () => (/* binding */ dryRunService),
+/* harmony export */   _6: () => (/* binding */ isHtml),
+/* harmony export */   w2: () => (/* binding */ toFailure)
 /* harmony export */ });
-/* unused harmony exports answers, failures, judge, reportsFailure */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7934);
-/* harmony import */ var _push_requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9676);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6843);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2155);
-/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(183);
-/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3250);
+/* unused harmony exports answers, failures, judge, reportsFailure, openDispatcher, send */
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7075);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8522);
+/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4942);
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6752);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7934);
+/* harmony import */ var _push_requests_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9676);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6843);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2155);
+/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(183);
+
+
+
+
 
 
 
@@ -1780,7 +1660,7 @@ const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 /** @throws UserError */
 function openService(options) {
     const { baseUrl, connectorId, apiKey, signal, attemptMs = 60_000 } = options;
-    const dispatcher = (0,_http_js__WEBPACK_IMPORTED_MODULE_6__/* .openDispatcher */ .y_)(baseUrl);
+    const dispatcher = openDispatcher(baseUrl);
     const url = `${baseUrl}/api/ingest/${connectorId}/documents`;
     const headers = {
         authorization: `Bearer ${apiKey}`,
@@ -1792,11 +1672,11 @@ function openService(options) {
         async send(batch) {
             sent.requests++;
             sent.bytes += batch.bytes;
-            const answer = await (0,_http_js__WEBPACK_IMPORTED_MODULE_6__/* .send */ .tN)(url, {
+            const answer = await send(url, {
                 dispatcher,
                 method: 'POST',
                 headers,
-                body: Buffer.concat((0,_push_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .toBody */ .ER)(batch)),
+                body: Buffer.concat((0,_push_requests_js__WEBPACK_IMPORTED_MODULE_7__/* .toBody */ .ER)(batch)),
                 signal,
                 timeoutMs: attemptMs,
                 maxBytes: MAX_ANSWER_BYTES,
@@ -1808,7 +1688,7 @@ function openService(options) {
         },
     };
 }
-const Json = valibot__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_7__/* .parseJson */ .qFJ());
+const Json = valibot__WEBPACK_IMPORTED_MODULE_11__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_11__/* .parseJson */ .qFJ());
 const isSuccess = ({ status }) => status >= 200 && status <= 299;
 const WHEN_UP = 'Check that the service is up, then run this workflow again; the next push delivers it all the same.';
 /**
@@ -1897,7 +1777,7 @@ const answers = [
         topic: 'unexpected-response',
     },
 ];
-const TLS_CODES = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .anyOf */ .EB)([
+const TLS_CODES = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_8__/* .anyOf */ .EB)([
     /^(?:ERR_TLS|ERR_SSL|EPROTO|CERT_|SELF_SIGNED)/,
     /^(?:DEPTH_ZERO|HOSTNAME_MISMATCH|UNABLE_TO_(?:GET_ISSUER|VERIFY))/,
 ], '');
@@ -1946,7 +1826,7 @@ function judge(answer) {
     if (answer.kind === 'failure') {
         const { message, code } = answer;
         const rule = failures.find(({ when }) => when(answer));
-        return toReply(rule, `${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeForLog */ .F0)(message)} (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeForLog */ .F0)(code)})`);
+        return toReply(rule, `${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeForLog */ .F0)(message)} (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeForLog */ .F0)(code)})`);
     }
     const rule = answers.find(({ when }) => when(answer));
     const reply = toReply(rule, statusAndWords(answer));
@@ -1962,13 +1842,13 @@ function toReply({ when: _, ...reply }, received) {
 /** The status, and what the service says with it, or where it redirects to. */
 function statusAndWords({ status, isHtml, headers, bytes, }) {
     const { location = '' } = headers;
-    const url = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .containsSecret */ .At)(location) ? null : URL.parse(location);
+    const url = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_8__/* .containsSecret */ .At)(location) ? null : URL.parse(location);
     if (status >= 300 && status <= 399 && url)
-        return `status ${status}, to ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeForLog */ .F0)(url.origin)}`;
+        return `status ${status}, to ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeForLog */ .F0)(url.origin)}`;
     const words = new TextDecoder().decode(bytes).trim();
     if (words === '' || isHtml)
         return `status ${status}`;
-    return `status ${status}, "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeForLog */ .F0)(words)}"`;
+    return `status ${status}, "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeForLog */ .F0)(words)}"`;
 }
 /** `Retry-After` in milliseconds, from seconds; 0 when it is absent or a date. */
 function retryAfterMs(header = '') {
@@ -1981,7 +1861,7 @@ function retryAfterMs(header = '') {
  */
 function reportsFailure({ status, bytes, }) {
     const text = new TextDecoder().decode(bytes);
-    const { output: body } = valibot__WEBPACK_IMPORTED_MODULE_7__/* .safeParse */ .xLC(Json, text);
+    const { output: body } = valibot__WEBPACK_IMPORTED_MODULE_11__/* .safeParse */ .xLC(Json, text);
     if (typeof body !== 'object' || body === null)
         return false;
     const { errors, failed, rejected, success, ok } = body;
@@ -2019,26 +1899,26 @@ async function updateInstructions(options) {
         const found = await download(options);
         if (typeof found === 'string')
             return failed(found);
-        const workspace = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(options.workspace);
-        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path);
-        const before = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(file).catch(() => undefined);
-        const isInside = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .pathInside */ ._l)(workspace, await (0,_disk_js__WEBPACK_IMPORTED_MODULE_5__/* .realAncestor */ .g7)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file))) !== undefined;
+        const workspace = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(options.workspace);
+        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, path);
+        const before = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(file).catch(() => undefined);
+        const isInside = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .pathInside */ ._l)(workspace, await (0,_disk_js__WEBPACK_IMPORTED_MODULE_10__/* .realAncestor */ .g7)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file))) !== undefined;
         if (!isInside || (before && !before.isFile()))
-            return failed(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeForLog */ .F0)(path)}" is there already and is not a file, or leads out of the workspace. Give another path.`);
-        if (before && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file)).equals(found))
+            return failed(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeForLog */ .F0)(path)}" is there already and is not a file, or leads out of the workspace. Give another path.`);
+        if (before && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file)).equals(found))
             return { path, kind: 'unchanged' };
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, found);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file), { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(file, found);
         return { path, kind: 'written' };
     }
     catch (error) {
-        return failed(`${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeForLog */ .F0)(String(error))}. Check that the disk of this runner has space, and that this job may write to "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeForLog */ .F0)(path)}".`);
+        return failed(`${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeForLog */ .F0)(String(error))}. Check that the disk of this runner has space, and that this job may write to "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeForLog */ .F0)(path)}".`);
     }
 }
 /** Resolves to the instructions, or to why there are none. */
 async function download({ baseUrl, signal, }) {
-    const result = await (0,_http_js__WEBPACK_IMPORTED_MODULE_6__/* .send */ .tN)(`${baseUrl}/api/agent-instructions`, {
-        dispatcher: (0,_http_js__WEBPACK_IMPORTED_MODULE_6__/* .openDispatcher */ .y_)(baseUrl),
+    const result = await send(`${baseUrl}/api/agent-instructions`, {
+        dispatcher: openDispatcher(baseUrl),
         method: 'GET',
         headers: {
             accept: 'text/markdown, text/plain, application/json, */*;q=0.5',
@@ -2062,6 +1942,105 @@ async function download({ baseUrl, signal, }) {
         return 'the service has none. Write some in the service.';
     return bytes;
 }
+/**
+ * Opens connections to an address, through the proxy of `HTTPS_PROXY` but for what `NO_PROXY` names, as the toolkit does.
+ * Plain http, which is for this machine alone, never goes through a proxy, which could read the key.
+ */
+function openDispatcher(url) {
+    const uri = (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_5__/* .getProxyUrl */ .s_)(url);
+    return URL.parse(uri)?.hostname
+        ? new undici__WEBPACK_IMPORTED_MODULE_6__.ProxyAgent({ uri, factory: openProxyPool })
+        : new undici__WEBPACK_IMPORTED_MODULE_6__.Agent();
+}
+/** When a proxy closes the connection, undici connects again, without end, unless the error is another one. */
+function openProxyPool(origin, options) {
+    if (typeof options.connect !== 'function')
+        return new undici__WEBPACK_IMPORTED_MODULE_6__.Pool(origin, options);
+    const connect = (to, done) => options.connect(to, (error, socket) => done(error && toProxyError(error), socket));
+    return new undici__WEBPACK_IMPORTED_MODULE_6__.Pool(origin, { ...options, connect });
+}
+function toProxyError(error) {
+    if (!/^UND_ERR_(?:ABORTED|SOCKET)$/.test(error.code ?? ''))
+        return error;
+    // What it refuses it refuses again; what it cannot reach may be up in a minute.
+    const isRefused = /^Proxy response \(4/.test(error.message);
+    const code = isRefused ? 'ERR_PROXY_REFUSED' : 'ERR_PROXY';
+    return Object.assign(new Error(error.message), { code });
+}
+/** Makes one HTTP request and follows no redirect. */
+async function send(url, options) {
+    const { timeoutMs } = options;
+    const ending = new AbortController();
+    const late = {
+        code: 'timeout',
+        message: `no answer within ${timeoutMs / 1000} seconds`,
+    };
+    const timer = setTimeout(() => ending.abort(late), timeoutMs);
+    const signal = AbortSignal.any([options.signal, ending.signal]);
+    try {
+        // A request that waits for its proxy does not notice the signal.
+        return await Promise.race([
+            receive(url, { ...options, signal }),
+            whenAborted(signal),
+        ]);
+    }
+    catch (error) {
+        return toFailure(error);
+    }
+    finally {
+        clearTimeout(timer);
+        ending.abort();
+    }
+}
+async function receive(url, { maxBytes, ...options }) {
+    const { statusCode: status, headers, body } = await (0,undici__WEBPACK_IMPORTED_MODULE_6__.request)(url, options);
+    const chunks = [];
+    let bytes = 0;
+    for await (const chunk of decoded(body, headers['content-encoding'])) {
+        chunks.push(chunk);
+        bytes += chunk.length;
+        if (bytes > maxBytes)
+            break;
+    }
+    const all = Buffer.concat(chunks);
+    const start = all.subarray(0, 1000).toString();
+    const type = String(headers['content-type'] ?? '');
+    return {
+        kind: 'response',
+        status,
+        headers,
+        isHtml: isHtml(type, start),
+        bytes: all,
+    };
+}
+/** Decodes a body piece by piece, so that its size is limited. No coding is asked for; a gateway may use one all the same. */
+function decoded(body, coding = '') {
+    const name = String(coding).trim().toLowerCase();
+    if (name === '' || name === 'identity')
+        return body;
+    const decoder = name === 'br' ? (0,node_zlib__WEBPACK_IMPORTED_MODULE_4__.createBrotliDecompress)() : (0,node_zlib__WEBPACK_IMPORTED_MODULE_4__.createUnzip)();
+    // An error of either ends both.
+    return (0,node_stream__WEBPACK_IMPORTED_MODULE_3__.pipeline)(body, decoder, () => { });
+}
+async function whenAborted(signal) {
+    if (!signal.aborted)
+        await (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(signal, 'abort');
+    throw signal.reason;
+}
+/** Looks for the cause in the error itself, in its cause, and in the first of several errors. */
+function toFailure(error) {
+    const failed = error;
+    const inner = failed.cause ?? failed.errors?.[0];
+    if (inner)
+        return toFailure(inner);
+    const { message, name } = failed;
+    const code = typeof failed.code === 'string' ? failed.code : name;
+    return { kind: 'failure', code, message };
+}
+function isHtml(contentType = '', text = '') {
+    return (/^text\/html|^application\/xhtml/i.test(contentType) ||
+        /^\s*<(?:!doctype|html|head|body)/i.test(text));
+}
 
 
 /***/ }),
@@ -2075,7 +2054,7 @@ async function download({ baseUrl, signal, }) {
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8877);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5919);
 /* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8112);
-/* harmony import */ var _snapshot_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4253);
+/* harmony import */ var _snapshot_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2436);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6843);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9140);
 
@@ -3126,120 +3105,36 @@ const MAX_TIMEOUT_MINUTES = 360;
 
 /***/ }),
 
-/***/ 6506:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $$: () => (/* binding */ bytesOf),
-/* harmony export */   AP: () => (/* binding */ packGroups),
-/* harmony export */   Ks: () => (/* binding */ unpackDigests),
-/* harmony export */   L7: () => (/* binding */ toIsSameGroup),
-/* harmony export */   bJ: () => (/* binding */ packDigests),
-/* harmony export */   gq: () => (/* binding */ packJson),
-/* harmony export */   jh: () => (/* binding */ unpackJson),
-/* harmony export */   ol: () => (/* binding */ digestOf),
-/* harmony export */   rl: () => (/* binding */ digestsKey),
-/* harmony export */   tZ: () => (/* binding */ MAX_PART_BYTES)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
-
-
-const DIGITS = 12;
-/** More than any record that GitHub takes can hold; a record comes from outside. */
-const MAX_UNPACKED_BYTES = 20_000_000;
-/** A part of a record may have so many bytes: GitHub takes 65,535 for all of it. */
-const MAX_PART_BYTES = 48_000;
-/** The bytes of a part of a record, as JSON in UTF-8. */
-const bytesOf = (part) => Buffer.byteLength(JSON.stringify(part));
-/** A value as JSON in little text: the names of thousands of pages fit into a record. */
-function packJson(value) {
-    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.brotliCompressSync)(JSON.stringify(value)).toString('base64');
-}
-/** @throws Error when a text is none that `packJson` has made. */
-function unpackJson(text) {
-    return JSON.parse(unpacked(Buffer.from(text, 'base64')));
-}
-function unpacked(bytes) {
-    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.brotliDecompressSync)(bytes, {
-        maxOutputLength: MAX_UNPACKED_BYTES,
-    }).toString();
-}
-/** As little text as can be: the paths, compressed, and then the digests, which no method makes shorter. */
-function packDigests(digests) {
-    if (digests.size === 0)
-        return '';
-    const all = [...digests].sort(([a], [b]) => (a < b ? -1 : 1));
-    const paths = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.brotliCompressSync)(all.map(([path]) => path).join('\0'));
-    const bytes = Buffer.from(all.map(([, digest]) => digest).join(''), 'hex');
-    return `${paths.toString('base64')}.${bytes.toString('base64')}`;
-}
-/** @throws Error when a text is none that `packDigests` has made. */
-function unpackDigests(text) {
-    if (text === '')
-        return new Map();
-    const [paths, bytes] = text
-        .split('.')
-        .map(part => Buffer.from(part, 'base64'));
-    const digests = bytes?.toString('hex') ?? '';
-    // Twenty bytes can become millions of paths.
-    const all = unpacked(paths ?? Buffer.alloc(0)).split('\0', digests.length / DIGITS + 1);
-    const found = new Map(all.map((path, index) => [
-        path,
-        digests.slice(index * DIGITS, (index + 1) * DIGITS),
-    ]));
-    if (found.size !== all.length || found.size * DIGITS !== digests.length)
-        throw new Error('the paths are not as many as the digests');
-    return found;
-}
-/**
- * One digest for the pages of each group, where there is no room for one of each page: in a record GitHub takes some 3,800
- * of those. With 10,000 pages two or three are in a group, and pushed together.
- */
-function packGroups(digests) {
-    const byGroup = Map.groupBy([...digests].sort(), ([path]) => groupOf(path));
-    const digestsOfGroups = Array.from({ length: GROUPS }, (_, group) => digestOf((byGroup.get(group) ?? []).join('\0')));
-    return Buffer.from(digestsOfGroups.join(''), 'hex').toString('base64');
-}
-const GROUPS = 4096;
-const groupOf = (path) => Number.parseInt((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', path).slice(0, 3), 16);
-/** Which pages are in a group that two packed texts have alike. */
-function toIsSameGroup(one, other) {
-    const first = Buffer.from(one, 'base64').toString('hex');
-    const second = Buffer.from(other, 'base64').toString('hex');
-    const digestIn = (digests, path) => digests.slice(groupOf(path) * DIGITS).slice(0, DIGITS);
-    return path => digestIn(first, path) === digestIn(second, path);
-}
-/** The same text for the same digests. */
-const digestsKey = (digests) => [...digests].sort().join('\0');
-/** The digest of a file or a body as records have it. */
-const digestOf = (content) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', content).slice(0, DIGITS);
-
-
-/***/ }),
-
 /***/ 5947:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $$: () => (/* binding */ bytesOf),
 /* harmony export */   $C: () => (/* binding */ Exceptions),
+/* harmony export */   AP: () => (/* binding */ packGroups),
 /* harmony export */   Ad: () => (/* binding */ normaliserOf),
+/* harmony export */   Ks: () => (/* binding */ unpackDigests),
+/* harmony export */   L7: () => (/* binding */ toIsSameGroup),
 /* harmony export */   Ln: () => (/* binding */ searchPartOf),
 /* harmony export */   Lu: () => (/* binding */ readHistory),
 /* harmony export */   Lv: () => (/* binding */ toRecord),
+/* harmony export */   bJ: () => (/* binding */ packDigests),
+/* harmony export */   gq: () => (/* binding */ packJson),
 /* harmony export */   k: () => (/* binding */ JournalError),
 /* harmony export */   qg: () => (/* binding */ waitForTurn),
 /* harmony export */   qw: () => (/* binding */ attemptsIn),
+/* harmony export */   rl: () => (/* binding */ digestsKey),
+/* harmony export */   tZ: () => (/* binding */ MAX_PART_BYTES),
 /* harmony export */   vf: () => (/* binding */ deadlineMs)
 /* harmony export */ });
-/* unused harmony export MAX_READ_ATTEMPTS */
+/* unused harmony exports MAX_READ_ATTEMPTS, unpackJson */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7934);
-/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
-/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7035);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6843);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9140);
-/* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6506);
+/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3134);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7035);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6843);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9140);
 
 
 
@@ -3264,23 +3159,23 @@ const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     /** `owner/name`. */
     repository: string,
     branch: string,
-    connectorId: asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseConnectorId */ .OT),
+    connectorId: asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConnectorId */ .OT),
     /** Tells services with connectors of the same ID apart: a digest of the address. */
     service: string,
     /** The commit whose tree was pushed. */
-    sha: valibot__WEBPACK_IMPORTED_MODULE_6__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isSha */ .HH),
+    sha: valibot__WEBPACK_IMPORTED_MODULE_6__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .isSha */ .HH),
     /** The patterns that select its pages. */
-    files: valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(string), valibot__WEBPACK_IMPORTED_MODULE_6__/* .minLength */ .BpQ(1), valibot__WEBPACK_IMPORTED_MODULE_6__/* .everyItem */ .l5M(_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .isMatchable */ .ij)),
-    refPrefix: asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRefPrefix */ .Tt),
-    generator: valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGenerator */ .tO), valibot__WEBPACK_IMPORTED_MODULE_6__/* .transform */ .pdi(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGenerator */ .tO)),
+    files: valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(string), valibot__WEBPACK_IMPORTED_MODULE_6__/* .minLength */ .BpQ(1), valibot__WEBPACK_IMPORTED_MODULE_6__/* .everyItem */ .l5M(_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isMatchable */ .ij)),
+    refPrefix: asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRefPrefix */ .Tt),
+    generator: valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGenerator */ .tO), valibot__WEBPACK_IMPORTED_MODULE_6__/* .transform */ .pdi(_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGenerator */ .tO)),
     /** The connectors of all targets of its run: one that the next run does not have was removed. */
-    connectors: valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseConnectorId */ .OT)),
+    connectors: valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConnectorId */ .OT)),
     /** The files that the run found on the disk; absent where it was to look for nothing there. */
     generated: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
         /** The inputs that say where. */
         from: valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(string),
         /** As `packDigests` writes it. */
-        digests: asInput(_digests_js__WEBPACK_IMPORTED_MODULE_5__/* .unpackDigests */ .Ks),
+        digests: asInput(unpackDigests),
         /** As `packGroups` writes it, of pages that are in the commit as well: there was no room for the digest of each. */
         groups: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(string),
     })),
@@ -3288,7 +3183,7 @@ const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     settings: string,
     runId: string,
     /** After this long the attempt cannot be writing any more: later runs wait no longer. */
-    timeoutMinutes: valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_6__/* .minValue */ .Wwf(1), valibot__WEBPACK_IMPORTED_MODULE_6__/* .maxValue */ .cGV(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TIMEOUT_MINUTES */ .hF)),
+    timeoutMinutes: valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_6__/* .minValue */ .Wwf(1), valibot__WEBPACK_IMPORTED_MODULE_6__/* .maxValue */ .cGV(_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TIMEOUT_MINUTES */ .hF)),
 });
 /** The number of the normaliser, with which the settings of a record begin. */
 function normaliserOf(settings) {
@@ -3305,12 +3200,12 @@ const Exception = valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     /** It is to be archived, and `max-archive` held it back. */
     isHeldBack: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(true)),
     /** The commit whose run was the first to fail on it. */
-    since: valibot__WEBPACK_IMPORTED_MODULE_6__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isSha */ .HH),
+    since: valibot__WEBPACK_IMPORTED_MODULE_6__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .isSha */ .HH),
 });
 /** As `packJson` writes it where there is little room. */
 const Packed = valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(string, valibot__WEBPACK_IMPORTED_MODULE_6__/* .rawTransform */ .NTK(({ dataset, addIssue, NEVER }) => {
     try {
-        return (0,_digests_js__WEBPACK_IMPORTED_MODULE_5__/* .unpackJson */ .jh)(dataset.value);
+        return unpackJson(dataset.value);
     }
     catch {
         addIssue({ message: 'is not packed' });
@@ -3334,7 +3229,7 @@ function toRecord(value) {
     return success ? output : undefined;
 }
 /** The journal cannot be read or written; the message says what to do. */
-class JournalError extends _text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo {
+class JournalError extends _text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo {
     constructor(message, topic = 'record-of-past-syncs') {
         super(message, topic);
     }
@@ -3439,6 +3334,73 @@ async function isRunning(journal, { id, order }) {
     }
     return false;
 }
+/** More than any record that GitHub takes can hold; a record comes from outside. */
+const MAX_UNPACKED_BYTES = 20_000_000;
+/** A part of a record may have so many bytes: GitHub takes 65,535 for all of it. */
+const MAX_PART_BYTES = 48_000;
+/** The bytes of a part of a record, as JSON in UTF-8. */
+const bytesOf = (part) => Buffer.byteLength(JSON.stringify(part));
+/** A value as JSON in little text: the names of thousands of pages fit into a record. */
+function packJson(value) {
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.brotliCompressSync)(JSON.stringify(value)).toString('base64');
+}
+/** @throws Error when a text is none that `packJson` has made. */
+function unpackJson(text) {
+    return JSON.parse(unpacked(Buffer.from(text, 'base64')));
+}
+function unpacked(bytes) {
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.brotliDecompressSync)(bytes, {
+        maxOutputLength: MAX_UNPACKED_BYTES,
+    }).toString();
+}
+/** As little text as can be: the paths, compressed, and then the digests, which no method makes shorter. */
+function packDigests(digests) {
+    if (digests.size === 0)
+        return '';
+    const all = [...digests].sort(([a], [b]) => (a < b ? -1 : 1));
+    const paths = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.brotliCompressSync)(all.map(([path]) => path).join('\0'));
+    const bytes = Buffer.from(all.map(([, digest]) => digest).join(''), 'hex');
+    return `${paths.toString('base64')}.${bytes.toString('base64')}`;
+}
+/** @throws Error when a text is none that `packDigests` has made. */
+function unpackDigests(text) {
+    if (text === '')
+        return new Map();
+    const [paths, bytes] = text
+        .split('.')
+        .map(part => Buffer.from(part, 'base64'));
+    const digests = bytes?.toString('hex') ?? '';
+    // Twenty bytes can become millions of paths.
+    const all = unpacked(paths ?? Buffer.alloc(0)).split('\0', digests.length / _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .DIGEST_LENGTH */ .On + 1);
+    const found = new Map(all.map((path, index) => [
+        path,
+        digests.slice(index * _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .DIGEST_LENGTH */ .On, (index + 1) * _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .DIGEST_LENGTH */ .On),
+    ]));
+    if (found.size !== all.length ||
+        found.size * _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .DIGEST_LENGTH */ .On !== digests.length)
+        throw new Error('the paths are not as many as the digests');
+    return found;
+}
+/**
+ * One digest for the pages of each group, where there is no room for one of each page: in a record GitHub takes some 3,800
+ * of those. With 10,000 pages two or three are in a group, and pushed together.
+ */
+function packGroups(digests) {
+    const byGroup = Map.groupBy([...digests].sort(), ([path]) => groupOf(path));
+    const digestsOfGroups = Array.from({ length: GROUPS }, (_, group) => (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .digestOf */ .ol)((byGroup.get(group) ?? []).join('\0')));
+    return Buffer.from(digestsOfGroups.join(''), 'hex').toString('base64');
+}
+const GROUPS = 4096;
+const groupOf = (path) => Number.parseInt((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', path).slice(0, 3), 16);
+/** Which pages are in a group that two packed texts have alike. */
+function toIsSameGroup(one, other) {
+    const first = Buffer.from(one, 'base64').toString('hex');
+    const second = Buffer.from(other, 'base64').toString('hex');
+    const digestIn = (digests, path) => digests.slice(groupOf(path) * _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .DIGEST_LENGTH */ .On).slice(0, _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .DIGEST_LENGTH */ .On);
+    return path => digestIn(first, path) === digestIn(second, path);
+}
+/** The same text for the same digests. */
+const digestsKey = (digests) => [...digests].sort().join('\0');
 
 
 /***/ }),
@@ -3458,10 +3420,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _adapters_workers_pool_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6136);
 /* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9637);
 /* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5947);
-/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1116);
-/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5222);
+/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5222);
+/* harmony import */ var _report_log_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9820);
 /* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3394);
-/* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7749);
+/* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1590);
 /* harmony import */ var _run_target_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8548);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9140);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -3583,9 +3545,9 @@ async function main() {
             random: Math.random,
         };
         const targets = await (0,_run_target_js__WEBPACK_IMPORTED_MODULE_14__/* .openTargets */ .Rs)(inputsOfTargets, run);
-        const reports = await (0,_run_index_js__WEBPACK_IMPORTED_MODULE_13__/* .runTargets */ .s)(targets, run, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.toMessage);
+        const reports = await (0,_run_index_js__WEBPACK_IMPORTED_MODULE_13__/* .runTargets */ .sb)(targets, run, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.toMessage);
         const instructions = await fetchInstructions(inputs, run);
-        await publish((0,_report_index_js__WEBPACK_IMPORTED_MODULE_11__/* .toReports */ .h5)(reports, instructions));
+        await publish((0,_report_index_js__WEBPACK_IMPORTED_MODULE_10__/* .toReports */ .h5)(reports, instructions));
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -3642,9 +3604,9 @@ const THREADS = Math.min((0,node_os__WEBPACK_IMPORTED_MODULE_1__.availableParall
 async function publish(reports) {
     for (const report of reports.targets)
         announce(report);
-    _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.annotate((0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_10__/* .toAnnotations */ .gI)(reports));
-    await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.setOutputs((0,_report_index_js__WEBPACK_IMPORTED_MODULE_11__/* .toOutputs */ .Iu)(reports));
-    await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.writeReport((0,_report_index_js__WEBPACK_IMPORTED_MODULE_11__/* .toJson */ .aB)(reports));
+    _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.annotate((0,_report_log_js__WEBPACK_IMPORTED_MODULE_11__/* .toAnnotations */ .gI)(reports));
+    await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.setOutputs((0,_report_index_js__WEBPACK_IMPORTED_MODULE_10__/* .toOutputs */ .Iu)(reports));
+    await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.writeReport((0,_report_index_js__WEBPACK_IMPORTED_MODULE_10__/* .toJson */ .aB)(reports));
     await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_12__/* .toSummary */ .m)(reports));
 }
 function announce(report) {
@@ -3652,12 +3614,12 @@ function announce(report) {
     // The headline is printed once: here, or below as the error or warning itself. A run that met an error has none.
     const hasEnded = status === 'failed' && problem !== undefined && report.documents.length > 0;
     if (status === 'succeeded' || hasEnded)
-        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.conclude((0,_report_index_js__WEBPACK_IMPORTED_MODULE_11__/* .headline */ .Pl)(report), status === 'succeeded');
+        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.conclude((0,_report_index_js__WEBPACK_IMPORTED_MODULE_10__/* .headline */ .Pl)(report), status === 'succeeded');
     // First, as GitHub shows only the first ten errors of a step.
     if (status === 'failed')
-        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.fail(problem ? (0,_report_index_js__WEBPACK_IMPORTED_MODULE_11__/* .ofTarget */ .XJ)(report, problem) : (0,_report_index_js__WEBPACK_IMPORTED_MODULE_11__/* .headline */ .Pl)(report));
+        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.fail(problem ? (0,_report_index_js__WEBPACK_IMPORTED_MODULE_10__/* .ofTarget */ .XJ)(report, problem) : (0,_report_index_js__WEBPACK_IMPORTED_MODULE_10__/* .headline */ .Pl)(report));
     if (status === 'overtaken')
-        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.warning((0,_text_message_js__WEBPACK_IMPORTED_MODULE_15__/* .withHelp */ .il)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_11__/* .headline */ .Pl)(report), 'overtaken'));
+        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.warning((0,_text_message_js__WEBPACK_IMPORTED_MODULE_15__/* .withHelp */ .il)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_10__/* .headline */ .Pl)(report), 'overtaken'));
 }
 await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.runStep(_adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.isPost() ? post : main, _report_summary_js__WEBPACK_IMPORTED_MODULE_12__/* .toErrorSummary */ .Q);
 
@@ -4048,7 +4010,7 @@ function destination(url) {
 /* harmony export */   x4: () => (/* binding */ versionsOf)
 /* harmony export */ });
 /* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5947);
-/* harmony import */ var _snapshot_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4253);
+/* harmony import */ var _snapshot_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2436);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9140);
 
 
@@ -4286,17 +4248,394 @@ function chooseDirty({ dirty, isCut }) {
 
 /***/ }),
 
-/***/ 1468:
+/***/ 948:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EZ: () => (/* binding */ kinds),
-/* harmony export */   KA: () => (/* binding */ toOutcome),
-/* harmony export */   Ze: () => (/* binding */ toOutcomes),
-/* harmony export */   wX: () => (/* binding */ outcomeWords)
-/* harmony export */ });
-/* harmony import */ var _snapshot_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4253);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  cK: () => (/* binding */ deliver),
+  EZ: () => (/* binding */ kinds),
+  wX: () => (/* binding */ outcomeWords),
+  Ze: () => (/* binding */ toOutcomes)
+});
+
+// UNUSED EXPORTS: toOutcome
+
+// EXTERNAL MODULE: ./lib/text/index.js
+var lib_text = __webpack_require__(6843);
+;// CONCATENATED MODULE: ./lib/plan/guard.js
+
+/** Why there is nothing to do, or `undefined` when there is something. */
+function noPages({ wanted, archives, isEmptying, }) {
+    if (isEmptying || wanted.size + archives.length > 0)
+        return undefined;
+    return {
+        reason: 'no file of this repository matches the input files',
+        hint: FIX,
+        topic: 'no-pages',
+    };
+}
+const FIX = 'Fix the patterns: they are matched against paths from the repository’s root, and case counts.';
+/** Archiving so many documents at most is no mistake worth holding them back for, unless they are all that there are. */
+const MAX_UNGUARDED_ARCHIVES = 20;
+/** So many documents must stay in search for the guard to let others go. */
+function enoughKept(lost, limit) {
+    if (lost === 0 || limit.kind === 'documents' || limit.share >= 1)
+        return 0;
+    if (lost <= MAX_UNGUARDED_ARCHIVES)
+        return 1;
+    // 21 / 0.07 is a little more than 300.
+    return Math.ceil(lost / limit.share - 1e-6) - lost;
+}
+/**
+ * Why archiving these documents looks like a mistake, or `undefined` when it does not.
+ *
+ * @param lost what leaves search without having moved.
+ * @param kept how many of the documents that are `guarded` stay; where there are more than `enoughKept`, so many.
+ */
+function archiveProblem(plan, lost, kept, limit) {
+    const reason = reasonHeldBack(plan, lost, kept, limit);
+    if (reason === undefined)
+        return undefined;
+    const approval = `max-archive: ${lost.length}`;
+    const hint = `None of them was archived, such as ${(0,lib_text/* sanitizeForLog */.F0)(lost[0].path)}; pages were pushed as usual. ${waysOut(approval)}`;
+    if (plan.wanted.size === 0 && !plan.isEmptying)
+        return { reason, hint: `${FIX} ${hint}`, topic: 'no-pages', approval };
+    return { reason, hint, topic: 'max-archive', approval };
+}
+function reasonHeldBack({ wanted, heldBack, isEmptying }, lost, kept, limit) {
+    const count = lost.length;
+    if (count === 0)
+        return undefined;
+    if (limit.kind === 'documents') {
+        if (count <= limit.count)
+            return undefined;
+        return `this run would archive ${count} documents, more than max-archive (${limit.count}) allows`;
+    }
+    if (limit.share >= 1)
+        return undefined;
+    const again = lost.filter(({ externalRef }) => heldBack.has(externalRef));
+    if (again.length === 0 && kept >= enoughKept(count, limit))
+        return undefined;
+    if (isEmptying)
+        return `the input files is none, which takes every document out of search (${count}): max-archive has to allow it`;
+    if (wanted.size === 0)
+        return `no file matches the input files, so that this run would archive every document that search has (${count})`;
+    if (again.length > 0) {
+        const added = count - again.length;
+        const more = added > 0 ? `, and ${added} more` : '';
+        return `this run would archive what an earlier run held back (documents: ${again.length})${more}`;
+    }
+    if (kept === 0)
+        return `this run would archive every document that search had (${count})`;
+    return `this run would archive ${count} of ${count + kept} documents, more than max-archive (${Math.round(limit.share * 100)}%) allows`;
+}
+function waysOut(approval) {
+    return `If they are to leave search, run this workflow by hand with ${approval}, as the recipe by-hand asks for it, or with that line in the step; more than these are held back again. If not, undo what took them out: put the files back, or correct what hides them, files or ref-prefix.`;
+}
+
+// EXTERNAL MODULE: ./lib/plan/index.js
+var plan = __webpack_require__(3079);
+// EXTERNAL MODULE: ./lib/snapshot/index.js
+var snapshot = __webpack_require__(2436);
+// EXTERNAL MODULE: ./lib/push/requests.js
+var requests = __webpack_require__(9676);
+;// CONCATENATED MODULE: ./lib/push/deliver.js
+
+
+
+
+
+/**
+ * Carries out a plan: git → documents → batches → requests as one stream, upserts first, and archives after all of
+ * them have been answered. Each page's outcome is reported once, except those not reached when it stops.
+ */
+function deliver(plan, options) {
+    return new PlanDelivery(plan, options).run();
+}
+class PlanDelivery {
+    #plan;
+    #options;
+    #pusher;
+    /** The pages that hide themselves and that search may hold. */
+    #hidden = [];
+    /** The outcomes so far, by `external_ref`. */
+    #kinds = new Map();
+    #uncertain = new Set();
+    #hasSent = false;
+    constructor(plan, options) {
+        this.#plan = plan;
+        this.#options = options;
+        const send = (batch) => this.#send(batch);
+        const findAccepted = () => this.#makeUnchanged();
+        this.#pusher = new requests/* Pusher */.UI({ ...options.push, send, findAccepted });
+    }
+    async run() {
+        const upserts = this.#upserts();
+        const stop = noPages(this.#plan) ?? (await this.#pushAll(upserts, 'pushed'));
+        if (stop)
+            return this.#end(stop);
+        // Which pages hide themselves, and what search holds of those that leave, is known only now.
+        const leaving = [];
+        const archives = [...this.#plan.archives, ...this.#hidden];
+        for await (const item of this.#archives(archives))
+            leaving.push(item);
+        const { maxArchive, push } = this.#options;
+        if (push.signal.aborted)
+            return this.#end(push.signal.reason);
+        const lost = [];
+        const moving = [];
+        for (const item of leaving) {
+            if (this.#staysElsewhere(item.archive))
+                moving.push(item);
+            else
+                lost.push(item.archive);
+        }
+        const kept = await this.#countKept(lost);
+        const heldBack = archiveProblem(this.#plan, lost, kept, maxArchive);
+        if (heldBack)
+            this.#holdBack(lost, heldBack);
+        const allowed = heldBack ? moving : leaving;
+        const stopped = (await this.#pushAll(allowed, 'archived')) ?? (await this.#askSearch());
+        return this.#end(stopped, heldBack);
+    }
+    #end(stop, heldBack) {
+        return { stop, heldBack, uncertain: this.#uncertain };
+    }
+    async #send(batch) {
+        this.#hasSent = true;
+        const reply = await this.#options.send(batch);
+        if (reply.kind === 'retry')
+            for (const { externalRef } of batch.items)
+                this.#uncertain.add(externalRef);
+        return reply;
+    }
+    /** Makes a document that search has as it is. */
+    async #makeUnchanged() {
+        const pages = this.#plan.unchanged.slice(0, MAX_UNCHANGED);
+        const { makeUnchanged: make, blobs } = this.#options;
+        const making = { blobs, make, ahead: 1 };
+        for await (const { page, made } of (0,snapshot/* makeDocuments */.Xi)(pages, making))
+            if (made.kind === 'document')
+                return toItem(page, made, []);
+        return undefined;
+    }
+    /** Whether a document only moved: the page that has its text now is in search. */
+    #staysElsewhere({ movedTo = '' }) {
+        return this.#kinds.get(movedTo) === 'pushed';
+    }
+    /** Reports the outcome of a page of which nothing more is sent. */
+    #report(page, kind, more) {
+        this.#kinds.set(page.externalRef, kind);
+        this.#options.onOutcome(toOutcome(page, kind, more));
+    }
+    #holdBack(lost, { reason: why }) {
+        const reason = `was not archived: ${why}`;
+        for (const archive of lost) {
+            const { messages = [] } = archive;
+            this.#report(archive, 'unsent', { reason, messages });
+        }
+    }
+    #pushAll(items, kind) {
+        return this.#pusher.push({
+            batches: (0,requests/* pack */.qq)(items, this.#options.waitForMore),
+            checksShape: kind === 'pushed' && this.#plan.isFirstSync,
+            onReply: (item, reply) => {
+                const { page, name, messages, hidden } = item;
+                if (reply.kind !== 'accepted') {
+                    // One that is refused with its text goes without it in the next run, which does not know what the service holds of it.
+                    const { reason, topic } = reply;
+                    this.#report(page, 'failed', { reason, topic, messages });
+                }
+                else if (hidden)
+                    this.#report(page, kind, {
+                        name,
+                        messages,
+                        reason: hidden,
+                        isHidden: true,
+                    });
+                else if (kind === 'unchanged')
+                    this.#report(page, kind, { isVerified: true });
+                else
+                    this.#report(page, kind, { name, messages });
+            },
+        });
+    }
+    /**
+     * Sends an unchanged document again where the run has sent nothing: by the contract it makes no new version. A key that was
+     * revoked, or a connector that is gone, would otherwise be found by the next edit of a page.
+     */
+    async #askSearch() {
+        if (this.#hasSent || !this.#options.asksSearch)
+            return undefined;
+        const item = await this.#makeUnchanged();
+        return item && this.#pushAll([item], 'unchanged');
+    }
+    /** Makes the documents of pages that are new or changed, and yields them as they come. */
+    async *#upserts() {
+        const { upserts } = this.#plan;
+        for await (const { page, made } of (0,snapshot/* makeDocuments */.Xi)(upserts, this.#options)) {
+            if (this.#options.push.signal.aborted)
+                return;
+            const item = this.#toUpsert(page, made);
+            if (item)
+                yield item;
+        }
+    }
+    #toUpsert(page, made) {
+        const { messages } = made;
+        if (made.kind === 'document') {
+            const item = toItem(page, made, messages);
+            if (fits(item))
+                return item;
+            const reason = `as a document it ${(0,snapshot/* tooLarge */.g$)((0,requests/* batchBytes */.wg)([item]))}`;
+            const topic = 'page-too-large';
+            this.#report(page, 'failed', { reason, topic, messages });
+            return undefined;
+        }
+        const { reason } = made;
+        if (made.kind !== 'hidden') {
+            const { topic } = made;
+            this.#report(page, 'failed', { reason, topic, messages });
+            return undefined;
+        }
+        const held = this.#plan.inSearch(page.externalRef);
+        if (held.kind === 'never')
+            this.#report(page, 'hidden', { reason, messages });
+        else
+            this.#hidden.push({ ...page, held, hidden: reason, messages });
+        return undefined;
+    }
+    /** Makes the documents that take pages out of search. */
+    async *#archives(archives) {
+        const newest = [];
+        for (const archive of archives) {
+            if (this.#waits(archive))
+                continue;
+            const [version] = (0,plan/* versionsOf */.x4)(archive.held);
+            if (version)
+                newest.push({ ...version, archive });
+            else
+                yield toStub(archive);
+        }
+        for await (const { page, made } of this.#makeVersions(newest)) {
+            if (this.#options.push.signal.aborted)
+                return;
+            const item = await this.#toArchive(page.archive, made);
+            if (item)
+                yield item;
+        }
+    }
+    /** Whether an archive waits for the page that it has moved to, which did not get in: it stays in search until that has. */
+    #waits(archive) {
+        const { movedTo = '' } = archive;
+        if (this.#kinds.get(movedTo) !== 'failed')
+            return false;
+        const reason = `was not archived: its text is that of "${(0,lib_text/* sanitizeForLog */.F0)(movedTo)}", which failed in this run, so it stays in search until that page is in`;
+        this.#report(archive, 'unsent', { reason });
+        return true;
+    }
+    /**
+     * The newest document that search may hold of a page goes with its archive; a page of which it can hold none is left out.
+     *
+     * @param newest what was made of the newest version.
+     */
+    async #toArchive(archive, newest) {
+        const { held, hidden, messages = [] } = archive;
+        let made = newest;
+        for (const [index, version] of (0,plan/* versionsOf */.x4)(held).entries()) {
+            if (index > 0)
+                made = await this.#makeVersion(version);
+            if (made.kind === 'document') {
+                const item = toItem(version, made, messages);
+                const { externalRef } = archive;
+                const archiving = { ...item, externalRef, hidden, archive };
+                return fits(archiving) ? archiving : toStub(archive);
+            }
+            if (!wasLeftOut(made, version))
+                return toStub(archive);
+        }
+        if (hidden !== undefined)
+            this.#report(archive, 'hidden', { reason: hidden, messages });
+        else {
+            const reason = 'is not in search, so that there is nothing to archive';
+            this.#report(archive, 'hidden', { reason });
+        }
+        return undefined;
+    }
+    async #makeVersion(version) {
+        for await (const { made } of this.#makeVersions([version]))
+            return made;
+        throw new Error('a page has no result');
+    }
+    /** Makes the documents of versions that search may hold, as they were made then, to take them out of search. */
+    #makeVersions(versions) {
+        const { makeVersion, blobs, ahead } = this.#options;
+        const make = (job, version) => makeVersion({ ...job, archived: true }, version);
+        return (0,snapshot/* makeDocuments */.Xi)(versions, { blobs, make, ahead });
+    }
+    /**
+     * Counts the guarded documents that stay in search, until there are enough. A page that was hidden all along is none: that is
+     * known of an unchanged page only once it is made.
+     */
+    async #countKept(lost) {
+        const { guarded, unchanged } = this.#plan;
+        const { maxArchive, makeUnchanged: make, blobs, ahead } = this.#options;
+        const enough = enoughKept(lost.length, maxArchive);
+        const staying = new Set(guarded);
+        for (const { externalRef } of lost)
+            staying.delete(externalRef);
+        for (const [externalRef, kind] of this.#kinds)
+            if (kind === 'hidden')
+                staying.delete(externalRef);
+        const unmade = unchanged.filter(page => staying.has(page.externalRef));
+        let kept = staying.size - unmade.length;
+        if (kept >= enough)
+            return kept;
+        for await (const { made } of (0,snapshot/* makeDocuments */.Xi)(unmade, {
+            blobs,
+            make,
+            ahead,
+        })) {
+            if (made.kind !== 'hidden')
+                kept++;
+            if (kept >= enough)
+                break;
+        }
+        return kept;
+    }
+}
+/** So many unchanged pages are made to find one that no author hides. */
+const MAX_UNCHANGED = 8;
+/** Whether a version of a page was none in search. */
+function wasLeftOut(made, { hasSameHidingRules }) {
+    if (made.kind === 'unread')
+        return false;
+    return (hasSameHidingRules || (made.kind === 'hidden' && !!made.isByFrontMatter));
+}
+function toItem(page, { name, json }, messages) {
+    return { externalRef: page.externalRef, page, name, json, messages };
+}
+function fits(item) {
+    return (0,requests/* batchBytes */.wg)([item]) <= requests/* limits */.Fy.requestBytes;
+}
+/** Makes the document that takes a page out of search of which no text that may be shown is left. */
+function toStub(archive) {
+    const { held, hidden, messages = [] } = archive;
+    const page = (0,plan/* versionsOf */.x4)(held)[0] ?? archive;
+    const { externalRef, path: name } = page;
+    const fields = {
+        external_ref: externalRef,
+        name,
+        description: '',
+        tags: [],
+        archived: true,
+        body: `${name}\n`,
+    };
+    const json = new TextEncoder().encode(JSON.stringify(fields));
+    return { externalRef, page, name, json, messages, hidden, archive };
+}
 /** The outcomes of a page, each in the one word that log, summary, outputs and report have for it. */
 const outcomeWords = {
     pushed: 'pushed',
@@ -4322,7 +4661,7 @@ function toOutcome(page, kind, more = {}) {
         externalRef,
         kind,
         messages: [],
-        isGenerated: (0,_snapshot_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isGenerated */ .UK)(page) || undefined,
+        isGenerated: (0,snapshot/* isGenerated */.UK)(page) || undefined,
         ...more,
     };
 }
@@ -4713,381 +5052,33 @@ function bySize(items) {
 
 /***/ }),
 
-/***/ 1116:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SP: () => (/* binding */ withLevels),
-/* harmony export */   Tj: () => (/* binding */ toWarnings),
-/* harmony export */   UN: () => (/* binding */ byReason),
-/* harmony export */   g2: () => (/* binding */ ofTouched),
-/* harmony export */   gI: () => (/* binding */ toAnnotations),
-/* harmony export */   hT: () => (/* binding */ withKind),
-/* harmony export */   mU: () => (/* binding */ explainReason)
-/* harmony export */ });
-/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3134);
-/* harmony import */ var _plan_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3079);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5697);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5222);
-
-
-
-
-/** GitHub shows ten annotations of a level for each step; the last is kept for saying how many there are in all. */
-const MAX_WARNINGS = 9;
-/** One less: the step's own failure is an error too. */
-const MAX_ERRORS = MAX_WARNINGS - 1;
-function toAnnotations({ targets, agentInstructions, }) {
-    const found = [];
-    if (agentInstructions?.reason !== undefined)
-        found.push({
-            level: 'warning',
-            message: agentInstructions.reason,
-            topic: 'agent-instructions',
-        });
-    for (const report of targets)
-        found.push(...annotationsOf(ofTouched(report)));
-    return [
-        ...atMost(MAX_ERRORS, found, 'error'),
-        ...atMost(MAX_WARNINGS, found, 'warning'),
-    ];
-}
-function annotationsOf(documents) {
-    const annotations = [];
-    for (const failure of byReason(documents, 'failed')) {
-        const [{ path: file, topic = 'pages-failed' }] = failure;
-        const message = `${file}: ${explainReason(failure)}`;
-        annotations.push({ level: 'error', file, message, topic });
-    }
-    for (const { outcome, message } of toWarnings(documents))
-        annotations.push({
-            level: message.isError ? 'error' : 'warning',
-            file: outcome.path,
-            line: message.line,
-            column: message.column,
-            message: withKind(message),
-            topic: message.rule,
-        });
-    return annotations;
-}
-function atMost(max, annotations, level) {
-    const ofLevel = annotations.filter(annotation => annotation.level === level);
-    if (ofLevel.length <= max + 1)
-        return ofLevel;
-    const message = `There are ${ofLevel.length} ${level}s in all: see the job summary and the report file.`;
-    const topic = level === 'error' ? 'pages-failed' : 'more';
-    return [...ofLevel.slice(0, max), { level, message, topic }];
-}
-/**
- * Leaves out the messages about pages that a pull request does not touch, but for those that make it red, and those about
- * files that it takes away or adds.
- */
-function ofTouched(report) {
-    const { changes, ifMerged, questions } = report;
-    const documents = (0,_index_js__WEBPACK_IMPORTED_MODULE_3__/* .withQuestions */ .s)(report);
-    if (!ifMerged || !changes)
-        return documents;
-    const touched = new Set(changes.map(({ path }) => path));
-    if (questions)
-        touched.add(questions.file.path);
-    const outcomes = [];
-    for (const outcome of documents) {
-        const messages = outcome.messages.filter(({ isError, target }) => isError || touched.has(target ?? ''));
-        if (touched.has(outcome.path))
-            outcomes.push(outcome);
-        else if (messages.length > 0)
-            outcomes.push({ ...outcome, messages });
-    }
-    return outcomes;
-}
-/** Gives the messages the levels of the input `warnings`, and leaves out those that are off. */
-function withLevels(documents, levels) {
-    if (levels.length === 0)
-        return [...documents];
-    const rules = levels.map(({ kind, level, files }) => ({
-        kind,
-        level,
-        matches: files ? (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .toMatcher */ .WV)(files) : () => true,
-    }));
-    const levelOf = (path, { rule, target }) => {
-        const matching = rules.findLast(({ kind, matches }) => {
-            if (kind !== rule)
-                return false;
-            return matches(path) || (target !== undefined && matches(target));
-        });
-        return matching?.level;
-    };
-    return documents.map(outcome => {
-        const messages = [];
-        for (const message of outcome.messages) {
-            const level = levelOf(outcome.path, message);
-            if (level === 'error')
-                messages.push({ ...message, isError: true });
-            else if (level !== 'off')
-                messages.push(message);
-        }
-        return { ...outcome, messages };
-    });
-}
-function byReason(documents, kind) {
-    const found = documents.filter(outcome => outcome.kind === kind);
-    return [...Map.groupBy(found, fullReason).values()];
-}
-/** Why pages failed or were not sent, and how to leave those that failed out of search. */
-function explainReason(pagesOfReason) {
-    const [first, ...others] = pagesOfReason;
-    const parts = [(0,_plan_index_js__WEBPACK_IMPORTED_MODULE_1__/* .withFullStop */ .uo)(fullReason(first))];
-    // Lines in files leave out neither what is gone nor what is generated.
-    if (first.kind === 'failed' && !first.isGone && !first.isGenerated)
-        parts.push(`To leave it out of search, add the line "${(0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .excluding */ .uF)(first.path)}" at the end of the input files.`);
-    if (others.length > 0)
-        parts.push(`${(0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .pages */ .Bd)(pagesOfReason.length)} have the same reason; this is the first.`);
-    return parts.join(' ');
-}
-function fullReason({ failingSince, reason = '' }) {
-    if (failingSince === undefined)
-        return reason;
-    return `still failing since commit ${failingSince.slice(0, 7)}: ${reason}`;
-}
-/**
- * Chooses the messages that are shown, errors first. One stands for all that are to be fixed together: that lead to the same
- * target, or, as pages with links that only their website understands have thousands, that one setting fixes.
- */
-function toWarnings(documents) {
-    const errors = [];
-    const warnings = [];
-    for (const outcome of documents)
-        for (const message of outcome.messages) {
-            if (message.isError)
-                errors.push({ outcome, message });
-            else
-                warnings.push({ outcome, message });
-        }
-    return [...oneForEachGroup(errors), ...oneForEachGroup(warnings)];
-}
-function oneForEachGroup(warnings) {
-    return [...Map.groupBy(warnings, groupKey).values()].map(toOne);
-}
-/** A message and its kind, as the input `warnings` spells it. */
-function withKind({ reason, rule, }) {
-    return rule === 'more' ? reason : `${reason} (${rule})`;
-}
-/** A key that all messages have that are to be fixed together. */
-function groupKey(warning) {
-    const { rule, target, reason } = warning.message;
-    if (rule === 'site-link')
-        return rule;
-    // An unknown tag, or an include that is missing, is the same on each page.
-    if (rule === 'dialect' || rule === 'include')
-        return reason;
-    return target ?? warning;
-}
-function toOne(group) {
-    const first = group[0];
-    if (group.length === 1)
-        return first;
-    const paths = new Set(group.map(({ outcome }) => outcome.path));
-    const reason = `${first.message.reason} ${group.length} of these on ${(0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .pages */ .Bd)(paths.size)}; this is the first.`;
-    return { ...first, message: { ...first.message, reason } };
-}
-
-
-/***/ }),
-
-/***/ 5697:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bd: () => (/* binding */ pages),
-/* harmony export */   HD: () => (/* binding */ siteLines),
-/* harmony export */   Hq: () => (/* binding */ toFindability),
-/* harmony export */   Sy: () => (/* binding */ toSites),
-/* harmony export */   XZ: () => (/* binding */ hints),
-/* harmony export */   kb: () => (/* binding */ whyPushed),
-/* harmony export */   od: () => (/* binding */ planLine),
-/* harmony export */   oz: () => (/* binding */ progressLine),
-/* harmony export */   qY: () => (/* binding */ siteLine)
-/* harmony export */ });
-/* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5947);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6843);
-
-
-/** How far a run has come, in one line. `total` is the number of documents. */
-function progressLine({ documents, bytes, requests }, total) {
-    const megabytes = (bytes / 1_000_000).toFixed(1);
-    return `${documents} of ${total} documents, ${megabytes} MB in ${requests} ${requests === 1 ? 'request' : 'requests'}`;
-}
-/**
- * Says in one line what a run found out before it read any page: which of them leave or enter search is known when they are read.
- *
- * @param baseline the SHA of the commit of the last sync, if there was one.
- */
-function planLine({ upserts, archives, unchanged }, comparedWith, { baseline, branch }) {
-    const toCheck = `${pages(upserts.length)} to check`;
-    if (comparedWith === 'nothing')
-        return `First sync: ${toCheck}.`;
-    const counted = `${toCheck}, ${archives.length} gone, ${unchanged.length} unchanged.`;
-    if (comparedWith === 'base')
-        return `The record of past syncs cannot be read. Compared with ${branch}: ${counted}`;
-    if (baseline === undefined)
-        return `No earlier sync has succeeded: ${counted}`;
-    return `Since the last sync, of ${baseline.slice(0, 7)}: ${counted}`;
-}
-/**
- * Explains why pages are pushed although their files may be the same, as a sentence; `undefined` where there is no such reason.
- *
- * @param known what was pushed before.
- * @param because why the run is to push every page, where it is.
- */
-function whyPushed(known, settings, now, because) {
-    const effect = 'the service keeps a new version only of those that differ.';
-    const reason = because ?? whyAllPushed(known, settings);
-    if (reason !== undefined)
-        return `${reason}: every page is pushed; ${effect}`;
-    if (!known.synced)
-        return undefined;
-    for (const [externalRef, { site }] of known.synced.pages) {
-        const page = now.get(externalRef);
-        if (page && page.site !== site)
-            return `The configuration of a site has changed: every page of that site is pushed; ${effect}`;
-    }
-    return undefined;
-}
-/** The beginning of a sentence about why every page is pushed, but for changes of sites. */
-function whyAllPushed({ synced, dirty }, settings) {
-    if (!synced)
-        return dirty.length > 0 ? 'No earlier sync has succeeded' : undefined;
-    if ((0,_journal_index_js__WEBPACK_IMPORTED_MODULE_0__/* .normaliserOf */ .Ad)(synced.settings) !== (0,_journal_index_js__WEBPACK_IMPORTED_MODULE_0__/* .normaliserOf */ .Ad)(settings))
-        return 'This version of the action makes other documents than the last one';
-    if (synced.settings !== settings)
-        return 'Inputs have changed since the last sync';
-    return undefined;
-}
-function pages(count) {
-    return `${count} ${count === 1 ? 'page' : 'pages'}`;
-}
-function toSites(sites, siteUrls) {
-    return sites.map(({ generator, file, address, folders: [folder = ''] }) => {
-        const mapped = siteUrls.find(({ prefix }) => folder.startsWith(prefix))?.url;
-        return { generator, file, address: address ?? mapped };
-    });
-}
-function siteLine({ generator, file, address }) {
-    const where = address ??
-        'its address is not known, so that links lead to GitHub: name it in site-urls, by the folder of its pages, such as docs/ -> https://docs.example.com/';
-    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(`Site: ${generator}, by ${file} (${where})`, 400);
-}
-/**
- * The lines of the log about the sites of a run, each with the number of its pages.
- *
- * @param hasOwnFiles the patterns choose a part of the repository: sites without a page in it are left out.
- */
-function siteLines(snapshot, siteUrls, hasOwnFiles = false) {
-    const { all: sites, files } = snapshot.sites;
-    const pagesBySite = Map.groupBy(snapshot.pages.values(), ({ path }) => files.get(path)?.site);
-    const lines = [];
-    for (const [index, site] of toSites(sites, siteUrls).entries()) {
-        const count = pagesBySite.get(index)?.length ?? 0;
-        if (count === 0 && hasOwnFiles)
-            continue;
-        lines.push(`${siteLine(site)}: ${pages(count)}`);
-    }
-    if (sites.length > 0)
-        lines.push(...skippedLines(snapshot.skipped));
-    return lines;
-}
-/** The lines about files that are left out, one for each reason, and what pushes them. */
-function skippedLines(skipped) {
-    if (skipped.length === 0)
-        return [];
-    const byReason = Map.groupBy(skipped, ({ reason }) => reason);
-    const lines = [];
-    for (const [reason, files] of byReason) {
-        // The one in the middle is most likely one of many, such as a language that has no configuration of its own.
-        const example = files[Math.floor(files.length / 2)].path;
-        const which = files.length === 1 ? example : `${files.length} files, such as ${example}`;
-        lines.push((0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(`Left out: ${which}, which ${reason}.`, 400));
-    }
-    lines.push('Name files outside of the site in the input files to push them; with generator: none, what the site leaves out is pushed too.');
-    return lines;
-}
-const pagesWith = (has) => (made, isShown) => made.flatMap(({ path, measures }) => isShown(path) && has(measures) ? path : []);
-/** The documents that nothing tells apart in a list of results: their name, then their paths. */
-const sharedNames = (made, isShown) => {
-    const keyOf = ({ name, measures }) => JSON.stringify([name, ...measures.tags.toSorted()]);
-    return [...Map.groupBy(made, keyOf).values()]
-        .map(group => ({
-        name: group[0].name,
-        paths: group.map(({ path }) => path).sort(),
-    }))
-        .filter(({ paths }) => paths.length > 1 && paths.some(isShown))
-        .sort((a, b) => b.paths.length - a.paths.length)
-        .map(({ name, paths }) => `${name}: ${paths.join(', ')}`);
-};
-/** Finds what makes a document hard to find, with advice for writers; it is no problem of the run. */
-const hints = {
-    sameNames: {
-        title: 'Names that several documents share',
-        advice: 'Nobody can tell them apart in a list of results. Give each a title of its own, or tags for the version, product or part that it is about (input tags).',
-        find: sharedNames,
-    },
-    withoutDescription: {
-        title: 'Pages without a description',
-        advice: 'A list of results shows nothing below their names. Write one or two sentences that say what the reader learns, as description in the front matter or as the first paragraph.',
-        find: pagesWith(({ hasDescription }) => !hasDescription),
-    },
-    withoutHeadings: {
-        title: 'Pages of more than 300 words without headings',
-        advice: 'Headings are what a search finds most by. Begin each section with one that says in the words of readers what it is about.',
-        find: pagesWith(({ hasHeadings, words }) => !hasHeadings && words > 300),
-    },
-    short: {
-        title: 'Pages with fewer than 50 words',
-        advice: 'They seldom answer a question. Say more, move the text to the page that it belongs to, or keep them out of search by search: {exclude: true} in their front matter.',
-        find: pagesWith(({ words }) => words < 50),
-    },
-    long: {
-        title: 'Pages with more than 5,000 words',
-        advice: 'They are found for many questions, and leave the reader to look for the answer. Split them by task or topic.',
-        find: pagesWith(({ words }) => words > 5_000),
-    },
-};
-/** @param isShown whether hints about a page are to be said. */
-function toFindability(made, isShown) {
-    return {
-        sameNames: hints.sameNames.find(made, isShown),
-        withoutDescription: hints.withoutDescription.find(made, isShown),
-        withoutHeadings: hints.withoutHeadings.find(made, isShown),
-        short: hints.short.find(made, isShown),
-        long: hints.long.find(made, isShown),
-    };
-}
-
-
-/***/ }),
-
 /***/ 5222:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bd: () => (/* binding */ pages),
+/* harmony export */   Hq: () => (/* binding */ toFindability),
 /* harmony export */   Iu: () => (/* binding */ toOutputs),
 /* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   Sy: () => (/* binding */ toSites),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   XJ: () => (/* binding */ ofTarget),
+/* harmony export */   XZ: () => (/* binding */ hints),
 /* harmony export */   Zw: () => (/* binding */ problemOf),
 /* harmony export */   aB: () => (/* binding */ toJson),
 /* harmony export */   cG: () => (/* binding */ toReport),
 /* harmony export */   h5: () => (/* binding */ toReports),
 /* harmony export */   nL: () => (/* binding */ numbers),
 /* harmony export */   q$: () => (/* binding */ conclusion),
+/* harmony export */   qY: () => (/* binding */ siteLine),
 /* harmony export */   s: () => (/* binding */ withQuestions),
 /* harmony export */   v9: () => (/* binding */ advice),
 /* harmony export */   vS: () => (/* binding */ explainFailures)
 /* harmony export */ });
 /* harmony import */ var _plan_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3079);
-/* harmony import */ var _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1468);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9140);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5697);
+/* harmony import */ var _push_deliver_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(948);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6843);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9140);
 
 
 
@@ -5170,7 +5161,7 @@ function count(documents, requests) {
 }
 /** All pages of a run in one line: each counts once. */
 function numbers(counts) {
-    return _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .kinds */ .EZ.map(kind => `${counts[kind]} ${_push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeWords */ .wX[kind]}`).join(', ');
+    return _push_deliver_js__WEBPACK_IMPORTED_MODULE_1__/* .kinds */ .EZ.map(kind => `${counts[kind]} ${_push_deliver_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeWords */ .wX[kind]}`).join(', ');
 }
 /** Says what happened, without numbers: the beginning of a line that they follow. */
 function conclusion(report) {
@@ -5192,12 +5183,12 @@ function conclusion(report) {
         return `${delivered(report)}, but there are errors`;
     if (problem !== undefined)
         return `Not every change up to ${short(sha)} is delivered`;
-    return `Every change up to ${short(sha)} is delivered, except for ${(0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .pages */ .Bd)(missing(counts))}`;
+    return `Every change up to ${short(sha)} is delivered, except for ${pages(missing(counts))}`;
 }
 /** Says what a preview found; for a first sync in a whole sentence, as its number says all. */
 function wouldResult({ comparedWith, ifMerged, branch, counts, }) {
     if (comparedWith === 'nothing')
-        return `First sync: ${(0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .pages */ .Bd)(counts.pushed)} would be pushed.`;
+        return `First sync: ${pages(counts.pushed)} would be pushed.`;
     if (comparedWith === 'base')
         return `The record of past syncs cannot be read. Compared with ${branch}, this would result in`;
     return `${ifMerged ? 'If merged, this' : 'A real run'} would result in`;
@@ -5218,6 +5209,9 @@ function unchanged({ baseline, counts }) {
 }
 const short = (sha) => sha.slice(0, 7);
 const missing = ({ failed, unsent }) => failed + unsent;
+function pages(count) {
+    return `${count} ${count === 1 ? 'page' : 'pages'}`;
+}
 /** All that has messages: the documents, and the file of questions. */
 function withQuestions({ documents, questions, }) {
     return questions ? [...documents, questions.file] : documents;
@@ -5237,9 +5231,9 @@ function advice(report) {
     if (status !== 'failed' || problem !== undefined)
         return '';
     if (missing(counts) > 0)
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)('Each page that failed is listed with what to do; until that is done, each run tries it again and fails.', 'pages-failed');
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withHelp */ .il)('Each page that failed is listed with what to do; until that is done, each run tries it again and fails.', 'pages-failed');
     const count = countErrors(withQuestions(report));
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(`${count} messages are errors, by the input warnings or by themselves: fix them, or change the lines for their kinds.`, 'warnings');
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withHelp */ .il)(`${count} messages are errors, by the input warnings or by themselves: fix them, or change the lines for their kinds.`, 'warnings');
 }
 function headline(report) {
     const start = conclusion(report);
@@ -5289,6 +5283,340 @@ function toFileReport(report) {
     const { changes, again, ...fileReport } = report;
     return fileReport;
 }
+function toSites(sites, siteUrls) {
+    return sites.map(({ generator, file, address, folders: [folder = ''] }) => {
+        const mapped = siteUrls.find(({ prefix }) => folder.startsWith(prefix))?.url;
+        return { generator, file, address: address ?? mapped };
+    });
+}
+function siteLine({ generator, file, address }) {
+    const where = address ??
+        'its address is not known, so that links lead to GitHub: name it in site-urls, by the folder of its pages, such as docs/ -> https://docs.example.com/';
+    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(`Site: ${generator}, by ${file} (${where})`, 400);
+}
+const pagesWith = (has) => (made, isShown) => made.flatMap(({ path, measures }) => isShown(path) && has(measures) ? path : []);
+/** The documents that nothing tells apart in a list of results: their name, then their paths. */
+const sharedNames = (made, isShown) => {
+    const keyOf = ({ name, measures }) => JSON.stringify([name, ...measures.tags.toSorted()]);
+    return [...Map.groupBy(made, keyOf).values()]
+        .map(group => ({
+        name: group[0].name,
+        paths: group.map(({ path }) => path).sort(),
+    }))
+        .filter(({ paths }) => paths.length > 1 && paths.some(isShown))
+        .sort((a, b) => b.paths.length - a.paths.length)
+        .map(({ name, paths }) => `${name}: ${paths.join(', ')}`);
+};
+/** Finds what makes a document hard to find, with advice for writers; it is no problem of the run. */
+const hints = {
+    sameNames: {
+        title: 'Names that several documents share',
+        advice: 'Nobody can tell them apart in a list of results. Give each a title of its own, or tags for the version, product or part that it is about (input tags).',
+        find: sharedNames,
+    },
+    withoutDescription: {
+        title: 'Pages without a description',
+        advice: 'A list of results shows nothing below their names. Write one or two sentences that say what the reader learns, as description in the front matter or as the first paragraph.',
+        find: pagesWith(({ hasDescription }) => !hasDescription),
+    },
+    withoutHeadings: {
+        title: 'Pages of more than 300 words without headings',
+        advice: 'Headings are what a search finds most by. Begin each section with one that says in the words of readers what it is about.',
+        find: pagesWith(({ hasHeadings, words }) => !hasHeadings && words > 300),
+    },
+    short: {
+        title: 'Pages with fewer than 50 words',
+        advice: 'They seldom answer a question. Say more, move the text to the page that it belongs to, or keep them out of search by search: {exclude: true} in their front matter.',
+        find: pagesWith(({ words }) => words < 50),
+    },
+    long: {
+        title: 'Pages with more than 5,000 words',
+        advice: 'They are found for many questions, and leave the reader to look for the answer. Split them by task or topic.',
+        find: pagesWith(({ words }) => words > 5_000),
+    },
+};
+/** @param isShown whether hints about a page are to be said. */
+function toFindability(made, isShown) {
+    return {
+        sameNames: hints.sameNames.find(made, isShown),
+        withoutDescription: hints.withoutDescription.find(made, isShown),
+        withoutHeadings: hints.withoutHeadings.find(made, isShown),
+        short: hints.short.find(made, isShown),
+        long: hints.long.find(made, isShown),
+    };
+}
+
+
+/***/ }),
+
+/***/ 9820:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HD: () => (/* binding */ siteLines),
+/* harmony export */   SP: () => (/* binding */ withLevels),
+/* harmony export */   Tj: () => (/* binding */ toWarnings),
+/* harmony export */   UN: () => (/* binding */ byReason),
+/* harmony export */   g2: () => (/* binding */ ofTouched),
+/* harmony export */   gI: () => (/* binding */ toAnnotations),
+/* harmony export */   hT: () => (/* binding */ withKind),
+/* harmony export */   kb: () => (/* binding */ whyPushed),
+/* harmony export */   mU: () => (/* binding */ explainReason),
+/* harmony export */   od: () => (/* binding */ planLine),
+/* harmony export */   oz: () => (/* binding */ progressLine)
+/* harmony export */ });
+/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3134);
+/* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5947);
+/* harmony import */ var _plan_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3079);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6843);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5222);
+
+
+
+
+
+/** How far a run has come, in one line. `total` is the number of documents. */
+function progressLine({ documents, bytes, requests }, total) {
+    const megabytes = (bytes / 1_000_000).toFixed(1);
+    return `${documents} of ${total} documents, ${megabytes} MB in ${requests} ${requests === 1 ? 'request' : 'requests'}`;
+}
+/**
+ * Says in one line what a run found out before it read any page: which of them leave or enter search is known when they are read.
+ *
+ * @param baseline the SHA of the commit of the last sync, if there was one.
+ */
+function planLine({ upserts, archives, unchanged }, comparedWith, { baseline, branch }) {
+    const toCheck = `${(0,_index_js__WEBPACK_IMPORTED_MODULE_4__/* .pages */ .Bd)(upserts.length)} to check`;
+    if (comparedWith === 'nothing')
+        return `First sync: ${toCheck}.`;
+    const counted = `${toCheck}, ${archives.length} gone, ${unchanged.length} unchanged.`;
+    if (comparedWith === 'base')
+        return `The record of past syncs cannot be read. Compared with ${branch}: ${counted}`;
+    if (baseline === undefined)
+        return `No earlier sync has succeeded: ${counted}`;
+    return `Since the last sync, of ${baseline.slice(0, 7)}: ${counted}`;
+}
+/**
+ * Explains why pages are pushed although their files may be the same, as a sentence; `undefined` where there is no such reason.
+ *
+ * @param known what was pushed before.
+ * @param because why the run is to push every page, where it is.
+ */
+function whyPushed(known, settings, now, because) {
+    const effect = 'the service keeps a new version only of those that differ.';
+    const reason = because ?? whyAllPushed(known, settings);
+    if (reason !== undefined)
+        return `${reason}: every page is pushed; ${effect}`;
+    if (!known.synced)
+        return undefined;
+    for (const [externalRef, { site }] of known.synced.pages) {
+        const page = now.get(externalRef);
+        if (page && page.site !== site)
+            return `The configuration of a site has changed: every page of that site is pushed; ${effect}`;
+    }
+    return undefined;
+}
+/** The beginning of a sentence about why every page is pushed, but for changes of sites. */
+function whyAllPushed({ synced, dirty }, settings) {
+    if (!synced)
+        return dirty.length > 0 ? 'No earlier sync has succeeded' : undefined;
+    if ((0,_journal_index_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliserOf */ .Ad)(synced.settings) !== (0,_journal_index_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliserOf */ .Ad)(settings))
+        return 'This version of the action makes other documents than the last one';
+    if (synced.settings !== settings)
+        return 'Inputs have changed since the last sync';
+    return undefined;
+}
+/**
+ * The lines of the log about the sites of a run, each with the number of its pages.
+ *
+ * @param hasOwnFiles the patterns choose a part of the repository: sites without a page in it are left out.
+ */
+function siteLines(snapshot, siteUrls, hasOwnFiles = false) {
+    const { all: sites, files } = snapshot.sites;
+    const pagesBySite = Map.groupBy(snapshot.pages.values(), ({ path }) => files.get(path)?.site);
+    const lines = [];
+    for (const [index, site] of (0,_index_js__WEBPACK_IMPORTED_MODULE_4__/* .toSites */ .Sy)(sites, siteUrls).entries()) {
+        const count = pagesBySite.get(index)?.length ?? 0;
+        if (count === 0 && hasOwnFiles)
+            continue;
+        lines.push(`${(0,_index_js__WEBPACK_IMPORTED_MODULE_4__/* .siteLine */ .qY)(site)}: ${(0,_index_js__WEBPACK_IMPORTED_MODULE_4__/* .pages */ .Bd)(count)}`);
+    }
+    if (sites.length > 0)
+        lines.push(...skippedLines(snapshot.skipped));
+    return lines;
+}
+/** The lines about files that are left out, one for each reason, and what pushes them. */
+function skippedLines(skipped) {
+    if (skipped.length === 0)
+        return [];
+    const byReason = Map.groupBy(skipped, ({ reason }) => reason);
+    const lines = [];
+    for (const [reason, files] of byReason) {
+        // The one in the middle is most likely one of many, such as a language that has no configuration of its own.
+        const example = files[Math.floor(files.length / 2)].path;
+        const which = files.length === 1 ? example : `${files.length} files, such as ${example}`;
+        lines.push((0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeForLog */ .F0)(`Left out: ${which}, which ${reason}.`, 400));
+    }
+    lines.push('Name files outside of the site in the input files to push them; with generator: none, what the site leaves out is pushed too.');
+    return lines;
+}
+/** GitHub shows ten annotations of a level for each step; the last is kept for saying how many there are in all. */
+const MAX_WARNINGS = 9;
+/** One less: the step's own failure is an error too. */
+const MAX_ERRORS = MAX_WARNINGS - 1;
+function toAnnotations({ targets, agentInstructions, }) {
+    const found = [];
+    if (agentInstructions?.reason !== undefined)
+        found.push({
+            level: 'warning',
+            message: agentInstructions.reason,
+            topic: 'agent-instructions',
+        });
+    for (const report of targets)
+        found.push(...annotationsOf(ofTouched(report)));
+    return [
+        ...atMost(MAX_ERRORS, found, 'error'),
+        ...atMost(MAX_WARNINGS, found, 'warning'),
+    ];
+}
+function annotationsOf(documents) {
+    const annotations = [];
+    for (const failure of byReason(documents, 'failed')) {
+        const [{ path: file, topic = 'pages-failed' }] = failure;
+        const message = `${file}: ${explainReason(failure)}`;
+        annotations.push({ level: 'error', file, message, topic });
+    }
+    for (const { outcome, message } of toWarnings(documents))
+        annotations.push({
+            level: message.isError ? 'error' : 'warning',
+            file: outcome.path,
+            line: message.line,
+            column: message.column,
+            message: withKind(message),
+            topic: message.rule,
+        });
+    return annotations;
+}
+function atMost(max, annotations, level) {
+    const ofLevel = annotations.filter(annotation => annotation.level === level);
+    if (ofLevel.length <= max + 1)
+        return ofLevel;
+    const message = `There are ${ofLevel.length} ${level}s in all: see the job summary and the report file.`;
+    const topic = level === 'error' ? 'pages-failed' : 'more';
+    return [...ofLevel.slice(0, max), { level, message, topic }];
+}
+/**
+ * Leaves out the messages about pages that a pull request does not touch, but for those that make it red, and those about
+ * files that it takes away or adds.
+ */
+function ofTouched(report) {
+    const { changes, ifMerged, questions } = report;
+    const documents = (0,_index_js__WEBPACK_IMPORTED_MODULE_4__/* .withQuestions */ .s)(report);
+    if (!ifMerged || !changes)
+        return documents;
+    const touched = new Set(changes.map(({ path }) => path));
+    if (questions)
+        touched.add(questions.file.path);
+    const outcomes = [];
+    for (const outcome of documents) {
+        const messages = outcome.messages.filter(({ isError, target }) => isError || touched.has(target ?? ''));
+        if (touched.has(outcome.path))
+            outcomes.push(outcome);
+        else if (messages.length > 0)
+            outcomes.push({ ...outcome, messages });
+    }
+    return outcomes;
+}
+/** Gives the messages the levels of the input `warnings`, and leaves out those that are off. */
+function withLevels(documents, levels) {
+    if (levels.length === 0)
+        return [...documents];
+    const rules = levels.map(({ kind, level, files }) => ({
+        kind,
+        level,
+        matches: files ? (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .toMatcher */ .WV)(files) : () => true,
+    }));
+    const levelOf = (path, { rule, target }) => {
+        const matching = rules.findLast(({ kind, matches }) => {
+            if (kind !== rule)
+                return false;
+            return matches(path) || (target !== undefined && matches(target));
+        });
+        return matching?.level;
+    };
+    return documents.map(outcome => {
+        const messages = [];
+        for (const message of outcome.messages) {
+            const level = levelOf(outcome.path, message);
+            if (level === 'error')
+                messages.push({ ...message, isError: true });
+            else if (level !== 'off')
+                messages.push(message);
+        }
+        return { ...outcome, messages };
+    });
+}
+function byReason(documents, kind) {
+    const found = documents.filter(outcome => outcome.kind === kind);
+    return [...Map.groupBy(found, fullReason).values()];
+}
+/** Why pages failed or were not sent, and how to leave those that failed out of search. */
+function explainReason(pagesOfReason) {
+    const [first, ...others] = pagesOfReason;
+    const parts = [(0,_plan_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withFullStop */ .uo)(fullReason(first))];
+    // Lines in files leave out neither what is gone nor what is generated.
+    if (first.kind === 'failed' && !first.isGone && !first.isGenerated)
+        parts.push(`To leave it out of search, add the line "${(0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .excluding */ .uF)(first.path)}" at the end of the input files.`);
+    if (others.length > 0)
+        parts.push(`${(0,_index_js__WEBPACK_IMPORTED_MODULE_4__/* .pages */ .Bd)(pagesOfReason.length)} have the same reason; this is the first.`);
+    return parts.join(' ');
+}
+function fullReason({ failingSince, reason = '' }) {
+    if (failingSince === undefined)
+        return reason;
+    return `still failing since commit ${failingSince.slice(0, 7)}: ${reason}`;
+}
+/**
+ * Chooses the messages that are shown, errors first. One stands for all that are to be fixed together: that lead to the same
+ * target, or, as pages with links that only their website understands have thousands, that one setting fixes.
+ */
+function toWarnings(documents) {
+    const errors = [];
+    const warnings = [];
+    for (const outcome of documents)
+        for (const message of outcome.messages) {
+            if (message.isError)
+                errors.push({ outcome, message });
+            else
+                warnings.push({ outcome, message });
+        }
+    return [...oneForEachGroup(errors), ...oneForEachGroup(warnings)];
+}
+function oneForEachGroup(warnings) {
+    return [...Map.groupBy(warnings, groupKey).values()].map(toOne);
+}
+/** A message and its kind, as the input `warnings` spells it. */
+function withKind({ reason, rule, }) {
+    return rule === 'more' ? reason : `${reason} (${rule})`;
+}
+/** A key that all messages have that are to be fixed together. */
+function groupKey(warning) {
+    const { rule, target, reason } = warning.message;
+    if (rule === 'site-link')
+        return rule;
+    // An unknown tag, or an include that is missing, is the same on each page.
+    if (rule === 'dialect' || rule === 'include')
+        return reason;
+    return target ?? warning;
+}
+function toOne(group) {
+    const first = group[0];
+    if (group.length === 1)
+        return first;
+    const paths = new Set(group.map(({ outcome }) => outcome.path));
+    const reason = `${first.message.reason} ${group.length} of these on ${(0,_index_js__WEBPACK_IMPORTED_MODULE_4__/* .pages */ .Bd)(paths.size)}; this is the first.`;
+    return { ...first, message: { ...first.message, reason } };
+}
 
 
 /***/ }),
@@ -5301,13 +5629,11 @@ function toFileReport(report) {
 /* harmony export */   m: () => (/* binding */ toSummary)
 /* harmony export */ });
 /* harmony import */ var _plan_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3079);
-/* harmony import */ var _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1468);
+/* harmony import */ var _push_deliver_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(948);
 /* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8112);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9140);
-/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1116);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5697);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5222);
-
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5222);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9820);
 
 
 
@@ -5372,7 +5698,7 @@ function warningBox(warnings) {
 }
 /** The warnings about a run, and those about pages, of which one stands for all that are fixed together. */
 function countWarnings(report) {
-    const aboutPages = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .toWarnings */ .Tj)((0,_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .ofTouched */ .g2)(report)).filter(({ message }) => !message.isError);
+    const aboutPages = (0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .toWarnings */ .Tj)((0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .ofTouched */ .g2)(report)).filter(({ message }) => !message.isError);
     return report.warnings.length + aboutPages.length;
 }
 /** The head of a summary: what happened, what to do, what a pull request changes, the commit, the sites and the numbers. */
@@ -5383,7 +5709,7 @@ function headOf(report) {
     const parts = [
         `${markOf(report)} **${asText(headLine(report, hasNumbers))}**\n\n`,
     ];
-    const text = status === 'overtaken' ? '' : (problem ?? (0,_index_js__WEBPACK_IMPORTED_MODULE_6__/* .advice */ .v9)(report));
+    const text = status === 'overtaken' ? '' : (problem ?? (0,_index_js__WEBPACK_IMPORTED_MODULE_4__/* .advice */ .v9)(report));
     if (text !== '')
         parts.push(`> [!CAUTION]\n> ${withLink(text)}\n\n`);
     if (report.approval !== undefined)
@@ -5391,7 +5717,7 @@ function headOf(report) {
     parts.push(...warningBox(report.warnings), ...changesOf(report));
     const commit = link(sha.slice(0, 7), `${repositoryUrl}/commit/${sha}`);
     parts.push(`Commit ${commit} for the branch ${asText(branch)}, connector ${asText(connectorId)}.\n\n`);
-    for (const line of firstOf(sites.map(_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .siteLine */ .qY), MAX_SITES))
+    for (const line of firstOf(sites.map(_index_js__WEBPACK_IMPORTED_MODULE_4__/* .siteLine */ .qY), MAX_SITES))
         parts.push(`${asText(line)}\n\n`);
     if (whole !== undefined)
         parts.push(`${asText(whole)}\n\n`);
@@ -5403,7 +5729,7 @@ function headOf(report) {
 function numbersOf(report) {
     const { counts, isPreview } = report;
     const columns = [];
-    for (const kind of _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .kinds */ .EZ)
+    for (const kind of _push_deliver_js__WEBPACK_IMPORTED_MODULE_1__/* .kinds */ .EZ)
         columns.push([titleOfKind(kind), counts[kind]]);
     columns.push(['Verified', counts.verified]);
     columns.push(['Warnings', countWarnings(report)]);
@@ -5417,7 +5743,7 @@ function numbersOf(report) {
     return `| ${titles} |\n|${' --: |'.repeat(nonZero.length)}\n| ${numbers} |\n\n`;
 }
 function headLine(report, hasNumbers) {
-    const line = (0,_index_js__WEBPACK_IMPORTED_MODULE_6__/* .conclusion */ .q$)(report);
+    const line = (0,_index_js__WEBPACK_IMPORTED_MODULE_4__/* .conclusion */ .q$)(report);
     if (report.isPreview && hasNumbers && !/[.!?]$/.test(line))
         return `${line}:`;
     return (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withFullStop */ .uo)(line);
@@ -5437,7 +5763,7 @@ function changesOf({ changes = [], again = 0 }) {
     if (changes.length > MAX_CHANGES)
         parts.push(`and ${english(changes.length - MAX_CHANGES)} more pages\n\n`);
     if (again > 0)
-        parts.push(`Pushed again, because what they link to or include changes: ${(0,_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .pages */ .Bd)(again)}\n\n`);
+        parts.push(`Pushed again, because what they link to or include changes: ${(0,_index_js__WEBPACK_IMPORTED_MODULE_4__/* .pages */ .Bd)(again)}\n\n`);
     return parts;
 }
 function changeOf({ kind, path, from, difference }) {
@@ -5460,7 +5786,7 @@ function changeOf({ kind, path, from, difference }) {
 function tablesOf(report) {
     const { documents } = report;
     const ofKind = (kind) => documents.filter(outcome => outcome.kind === kind);
-    const warnings = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .toWarnings */ .Tj)((0,_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .ofTouched */ .g2)(report));
+    const warnings = (0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .toWarnings */ .Tj)((0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .ofTouched */ .g2)(report));
     const pushed = ofKind('pushed');
     const pushedAgainLast = [
         ...pushed.filter(({ isAgain }) => !isAgain),
@@ -5487,10 +5813,10 @@ function documentTable(kind, column, documents, report) {
 /** Pages that failed or were not sent: the first of each reason has it. */
 function failureTable(kind, report) {
     const rows = [];
-    for (const sameReason of (0,_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .byReason */ .UN)(report.documents, kind)) {
+    for (const sameReason of (0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .byReason */ .UN)(report.documents, kind)) {
         const [first, ...others] = sameReason;
         const { topic = 'pages-failed' } = first;
-        const reason = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .explainReason */ .mU)(sameReason);
+        const reason = (0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .explainReason */ .mU)(sameReason);
         const message = kind === 'failed' ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withHelp */ .il)(reason, topic) : reason;
         rows.push([first, withLink(message)]);
         for (const outcome of others)
@@ -5504,7 +5830,7 @@ function failureTable(kind, report) {
 function warningTable(title, warnings, report) {
     return table(title, 'What', warnings, ({ outcome, message }) => [
         page(outcome, report, message),
-        cell((0,_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .withKind */ .hT)(message)),
+        cell((0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .withKind */ .hT)(message)),
     ]);
 }
 /** The known questions, those that find their pages worse than they did first. */
@@ -5553,7 +5879,7 @@ function cell(text) {
     return asText(text.length > MAX_CELL ? `${text.slice(0, MAX_CELL)}…` : text);
 }
 function titleOfKind(kind) {
-    return (_push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeWords */ .wX[kind].charAt(0).toUpperCase() + _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeWords */ .wX[kind].slice(1));
+    return (_push_deliver_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeWords */ .wX[kind].charAt(0).toUpperCase() + _push_deliver_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeWords */ .wX[kind].slice(1));
 }
 /** A page with a link to its file: in a preview as it was checked out, for the branch may not have it yet. */
 function page(outcome, report, place) {
@@ -5579,7 +5905,7 @@ function hintsPart({ findability }) {
         if (items.length === 0)
             continue;
         count += items.length;
-        const { title, advice } = _facts_js__WEBPACK_IMPORTED_MODULE_5__/* .hints */ .XZ[hint];
+        const { title, advice } = _index_js__WEBPACK_IMPORTED_MODULE_4__/* .hints */ .XZ[hint];
         const list = firstOf(items, MAX_FOUND).map(item => `- ${cell(item)}\n`);
         parts.push(`**${asText(title)}: ${english(items.length)}.** ${asText(advice)}\n\n${list.join('')}\n`);
     }
@@ -5622,14 +5948,16 @@ const english = (count) => count.toLocaleString('en');
 
 /***/ }),
 
-/***/ 7749:
+/***/ 1590:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  s: () => (/* binding */ runTargets)
+  sb: () => (/* binding */ runTargets)
 });
+
+// UNUSED EXPORTS: reportOf, toEnding
 
 // EXTERNAL MODULE: ./lib/inputs/index.js
 var inputs = __webpack_require__(9637);
@@ -5752,315 +6080,12 @@ function changedInputs(then, now) {
 
 // EXTERNAL MODULE: ./lib/report/index.js
 var report = __webpack_require__(5222);
-;// CONCATENATED MODULE: ./lib/run/end.js
-/**
- * Decides how a run has ended that has delivered its plan.
- *
- * @param documents the outcomes of all pages.
- */
-function toRunEnd(documents, plan, { heldBack, uncertain }, sha) {
-    const missing = documents.filter(({ kind }) => kind === 'failed' || kind === 'unsent');
-    const isNothingAccepted = plan.isFirstSync && missing.length === documents.length;
-    if (isNothingAccepted && heldBack)
-        return { kind: 'stopped', stop: heldBack };
-    if (isNothingAccepted)
-        return { kind: 'all failed' };
-    const moves = new Map();
-    for (const { externalRef, movedTo } of plan.archives)
-        moves.set(externalRef, movedTo);
-    const exceptions = missing.map(outcome => {
-        const { externalRef, path, kind, failingSince: since = sha } = outcome;
-        // A page that was refused may be in search all the same if its request was made before, without an answer.
-        const held = uncertain.has(externalRef) || plan.inSearch(externalRef).kind !== 'never';
-        const exception = { externalRef, path, held, since };
-        if (kind !== 'unsent')
-            return exception;
-        const waitsFor = moves.get(externalRef);
-        if (waitsFor !== undefined)
-            return { ...exception, waitsFor };
-        return { ...exception, isHeldBack: true };
-    });
-    return { kind: 'delivered', exceptions, heldBack };
-}
-/**
- * The run as the journal is to remember it: later runs start from one that delivered everything but its exceptions.
- *
- * @param mayHaveWritten whether search may have changed.
- */
-function toEnding(end, mayHaveWritten) {
-    if (end.kind === 'delivered')
-        return { state: 'succeeded', exceptions: end.exceptions };
-    return { state: mayHaveWritten ? 'failed' : 'void', exceptions: [] };
-}
-
-// EXTERNAL MODULE: ./lib/snapshot/index.js + 1 modules
-var lib_snapshot = __webpack_require__(4253);
+// EXTERNAL MODULE: ./lib/snapshot/index.js
+var lib_snapshot = __webpack_require__(2436);
 // EXTERNAL MODULE: ./node_modules/micromark-util-decode-string/index.js
 var micromark_util_decode_string = __webpack_require__(9886);
 ;// CONCATENATED MODULE: ./lib/plan/mentions.js
 
-
-
-// Which texts may refer to files that came, went or have another place: a search for words, without a parser of any syntax.
-// It may find too many, which costs making a few documents, but never too few. A property of the tests holds that.
-/** The names by which texts may refer to some files. */
-class mentions_Names {
-    /** Words that count in every text, in small letters. */
-    words = new Set();
-    /** Words that count only in a folder and below, as what an index is called there. */
-    localWords = new Map();
-    /** The folders of indexes: there and below a destination of nothing but dots may lead to one. */
-    dotFolders = new Set();
-    /** Whether every text counts as one that mentions a name, since not all of them can be searched for. */
-    isUnlimited = false;
-    /**
-     * Adds what texts may call a file: by its path, and by where readers find it.
-     *
-     * @param scope the folder in which, and below which, texts may call an index by its own name.
-     */
-    addFile(path, route, scope = (0,paths/* folderOf */.yS)(path)) {
-        this.#addPath(path, scope);
-        if (route !== undefined)
-            this.#addPath(route.replace(/\/$/, ''), scope);
-    }
-    /** Adds what texts call a file that they include: its name with the extension and, as data and components, without it. */
-    addIncludedFile(path) {
-        this.addWord((0,paths/* nameOf */.Vb)(path));
-        // No include of Markdown leaves the extension out.
-        if (!(0,paths/* namesSource */.QM)(path))
-            this.#addPath(path, '');
-        if (mentions_VARIANT.test(path))
-            this.addWord((0,paths/* nameOf */.Vb)((0,paths/* folderOf */.yS)(path).slice(0, -1)));
-    }
-    /** Adds what texts call a page whose title they may show: a title has no includes. */
-    addShownPage(path) {
-        if ((0,paths/* namesSource */.QM)(path))
-            this.#addPath(path, (0,paths/* folderOf */.yS)(path));
-    }
-    /** Adds a word by which texts refer to something else, such as the key of a variable. */
-    addWord(word) {
-        if (word === '')
-            return;
-        // It may have escapes as well (`%41.md`).
-        const key = mentions_toPlain(word).trim();
-        const isTooMuch = key.length > MAX_WORD_LENGTH || this.words.size === MAX_WORDS;
-        // A name of nothing but blanks is in every text.
-        if (key === '' || isTooMuch)
-            this.isUnlimited = true;
-        else
-            this.words.add(key);
-        // In HTML `n\%6f` names `n\o`, but without escapes it is `no`.
-        if (word.includes('\\'))
-            this.addWord(word.replaceAll('\\', ''));
-    }
-    get isEmpty() {
-        const { words, localWords, dotFolders, isUnlimited } = this;
-        return !isUnlimited && words.size + localWords.size + dotFolders.size === 0;
-    }
-    #addPath(path, scope) {
-        const name = (0,paths/* nameOf */.Vb)(path);
-        const forms = formsOf(name);
-        const indexes = forms.filter(form => INDEX.test(form));
-        for (const form of forms)
-            if (!indexes.includes(form))
-                this.addWord(form);
-        if (indexes.length === 0)
-            return;
-        const words = this.localWords.get(scope) ?? new Set();
-        for (const form of indexes)
-            words.add(form.toLowerCase());
-        this.localWords.set(scope, words);
-        this.dotFolders.add(scope);
-        const folderName = (0,paths/* nameOf */.Vb)(path.slice(0, -name.length - 1));
-        for (const form of formsOf(folderName))
-            this.addWord(form);
-    }
-}
-const INDEX = /^(?:_?index|readme)$/i;
-/** A file that a page may show beside another one that it names (markdown-include-variants of MkDocs). */
-const mentions_VARIANT = /\.py$/;
-/**
- * The forms of the last segment of a path: without its extension, also without a language before that, and each of these
- * without the number or the date that some generators take off.
- */
-function formsOf(name) {
-    const stem = name.replace(/(?<=.)\.[^.]*$/, '');
-    const forms = [
-        stem,
-        stem.replace(/(?<=.)\.[a-z]{2,3}(?:[-_][a-z]{2,4})?$/i, ''),
-    ].flatMap(stem => [
-        stem,
-        stem.replace(/^\d+(?:-\d\d-\d\d)?(?:[-_. ]+|$)/, ''),
-    ]);
-    return [...new Set(forms)].filter(form => form !== '');
-}
-/** Neither more words nor longer ones are searched for: every text counts as one that mentions them. */
-const MAX_WORDS = 2_000;
-/** No name of a file is longer. */
-const MAX_WORD_LENGTH = 300;
-/** A text in which more templates than this have to be looked at counts as one that mentions a name. */
-const MAX_PLACES = 1_000;
-/**
- * Finds texts that mention names, in time linear in each text. A word counts wherever it stands by itself: what is a link, an
- * include or a sentence is not told apart, which costs some makings and no rules.
- */
-class mentions_Search {
-    #words;
-    #word;
-    #local;
-    #names;
-    #what;
-    /** @param what is looked for: links, also those that lead by paths of the repository alone; or what may include a file. */
-    constructor(names, what) {
-        const { words, localWords } = names;
-        this.#words = [...words];
-        if (words.size > 0)
-            this.#word = anyWordOf(words);
-        this.#local = [...localWords].map(([folder, words]) => ({
-            folder,
-            word: anyWordOf(words),
-        }));
-        this.#names = names;
-        this.#what = what;
-    }
-    /**
-     * @param plain a text without its escapes, in small letters, as `toPlain` makes it.
-     * @param path of the file that has the text; without it, of one whose text may be on a page in any folder.
-     */
-    finds(plain, path) {
-        const { isEmpty, isUnlimited, dotFolders } = this.#names;
-        if (isEmpty || isUnlimited)
-            return isUnlimited;
-        const isIn = (folder) => path === undefined || path.startsWith(folder);
-        if (this.#word?.test(plain))
-            return true;
-        for (const { folder, word } of this.#local)
-            if (isIn(folder) && word.test(plain))
-                return true;
-        if (this.#what === 'includes')
-            return false;
-        if ([...dotFolders].some(isIn) && DOTS.test(plain))
-            return true;
-        // Only on a site templates are filled.
-        return this.#what === 'links' && this.#isMadeByTemplates(plain);
-    }
-    /** Whether templates make a part of a name, as in `{{ half }}d.md`, or several of them all of it, as in `${one}${two}`. */
-    #isMadeByTemplates(text) {
-        let places = 0;
-        for (const { index, 0: templates } of text.matchAll(TEMPLATES)) {
-            if (++places > MAX_PLACES)
-                return true;
-            const end = index + templates.length;
-            const start = text
-                .slice(Math.max(0, index - MAX_WORD_LENGTH), index)
-                .split(SEPARATOR)
-                .at(-1);
-            const [rest = ''] = text
-                .slice(end, end + MAX_WORD_LENGTH)
-                .split(SEPARATOR);
-            const values = templates.match(VALUE) ?? [];
-            const mayBeWhole = values.filter(value => !SITE_ADDRESS.test(value)).length > 1;
-            // A part of the rest may be an extension.
-            for (const ending of [
-                rest,
-                rest.replace(/\.[^.]*$/, ''),
-                rest.split('.')[0],
-            ]) {
-                if (start === '' && ending === '' && !mayBeWhole)
-                    continue;
-                if (this.#words.some(word => word.startsWith(start) && word.endsWith(ending)))
-                    return true;
-            }
-        }
-        return false;
-    }
-}
-/** The characters that are in no name. */
-const SEPARATORS = '\\s/\\\\"\'`()<>[\\]{}=:,;#?&@|*+!$';
-const SEPARATOR = new RegExp(`[${SEPARATORS}]`);
-const VALUE = /\{\{[^{}]*\}\}|\$\{[^{}]*\}/g;
-const TEMPLATE = `(?:${VALUE.source}|\\{%[^{}]*%\\})`;
-/** Templates with at most a part of a name between them. */
-const TEMPLATES = new RegExp(`${TEMPLATE}(?:[^${SEPARATORS}]{0,50}${TEMPLATE})*`, 'g');
-/** An address is no part of a name: `{{ site.url }}{{ site.baseurl }}/` is at the beginning of many links of Jekyll. */
-const SITE_ADDRESS = /(?:base_?)?url\W/;
-/** A destination that ends in dots, or is nothing but slashes: it leads to an index. */
-const DOTS = /(?<![^\s"'`(=<{>:|,[/\\])(?:\.{1,2}|[/\\])[/\\]{0,9}(?![^\s"'`<>)}|,?#\]])/;
-/** An expression for any of some words where no letter or number is beside it. */
-function anyWordOf(words) {
-    // YAML may have a name in several lines.
-    const patterns = Array.from(words, word => word
-        .split(/\s+/)
-        .map(part => RegExp.escape(part))
-        .join('\\s+'));
-    return new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}])`, 'u');
-}
-const ESCAPED = (0,lib_text/* anyOf */.EB)([
-    // Percent-encoding, and character references of HTML.
-    /(?:%[\da-f]{2})+/,
-    /&#?\w{1,31};/,
-    // Characters in YAML and JavaScript, and an escaped line break.
-    /\\(?:u[\da-f]{4}|u\{[\da-f]{1,6}\}|x[\da-f]{2})/,
-    /\\\r?\n[ \t]*/,
-    // Punctuation in Markdown.
-    /\\[!-/:-@[-`{-~]/,
-], 'gi');
-/** A text as names are looked for in it: without its escapes, in small letters. */
-function mentions_toPlain(text) {
-    return withoutEscapes(text).toLowerCase();
-}
-/** A text as its links are read. */
-function withoutEscapes(text) {
-    let plain = text;
-    // One may be in another, such as `&#37;41`.
-    for (let round = 0; round < 3; round++) {
-        if (!/[%&\\]/.test(plain))
-            break;
-        const next = plain.replace(ESCAPED, decoded);
-        if (next === plain)
-            break;
-        plain = next;
-    }
-    return plain;
-}
-function decoded(escaped) {
-    // In addresses browsers leave out tabs and line breaks (URL standard, "basic URL parser").
-    if (escaped.startsWith('&'))
-        return (0,micromark_util_decode_string/* decodeString */.s)(escaped).replace(/[\t\n\r]/g, '');
-    if (escaped.startsWith('%'))
-        return Buffer.from(escaped.replaceAll('%', ''), 'hex').toString();
-    const code = /^\\[ux]\{?([\da-f]+)/i.exec(escaped)?.[1];
-    if (code === undefined)
-        return escaped.slice(1).trimStart();
-    const point = Number.parseInt(code, 16);
-    return point <= 0x10ffff ? String.fromCodePoint(point) : '';
-}
-/** Whether a text may include others, by what such syntax begins with in any generator. */
-function mentions_mayInclude(text) {
-    return INCLUDES.test(text);
-}
-/** Whether a text may show the titles of other pages. */
-function mentions_mayShowTitles(text) {
-    return /<[A-Z]/.test(text) && LEADS.test(text);
-}
-/** An attribute by which a component leads to a page, whose title it may show. */
-const LEADS = /\b(?:link|to|href)\s*=/;
-const INCLUDES = (0,lib_text/* anyOf */.EB)([
-    // Jekyll, Hugo, mdBook and macros of MkDocs.
-    /\{[%{*!]/,
-    // VitePress.
-    /@include|<<</,
-    // MkDocs' snippets.
-    /-8<-/,
-    // MDX.
-    /\bimport\b/,
-    // DocFX.
-    /\[!(?:include|code)|:::\s*code/,
-    // Mintlify, GitBook and others.
-    /<(?:include|snippet|embed)|include\{/,
-], 'i');
-
-;// CONCATENATED MODULE: ./lib/plan/search.js
 
 
 /** Searches texts for what moved and for what includes a changed text, and then for what includes those texts. */
@@ -6212,9 +6237,264 @@ function isOnEachPage(search, sites) {
         return search.finds(toPlain(quoted.join('\n')));
     });
 }
+/** The names by which texts may refer to some files. */
+class Names {
+    /** Words that count in every text, in small letters. */
+    words = new Set();
+    /** Words that count only in a folder and below, as what an index is called there. */
+    localWords = new Map();
+    /** The folders of indexes: there and below a destination of nothing but dots may lead to one. */
+    dotFolders = new Set();
+    /** Whether every text counts as one that mentions a name, since not all of them can be searched for. */
+    isUnlimited = false;
+    /**
+     * Adds what texts may call a file: by its path, and by where readers find it.
+     *
+     * @param scope the folder in which, and below which, texts may call an index by its own name.
+     */
+    addFile(path, route, scope = (0,paths/* folderOf */.yS)(path)) {
+        this.#addPath(path, scope);
+        if (route !== undefined)
+            this.#addPath(route.replace(/\/$/, ''), scope);
+    }
+    /** Adds what texts call a file that they include: its name with the extension and, as data and components, without it. */
+    addIncludedFile(path) {
+        this.addWord((0,paths/* nameOf */.Vb)(path));
+        // No include of Markdown leaves the extension out.
+        if (!(0,paths/* namesSource */.QM)(path))
+            this.#addPath(path, '');
+        if (VARIANT.test(path))
+            this.addWord((0,paths/* nameOf */.Vb)((0,paths/* folderOf */.yS)(path).slice(0, -1)));
+    }
+    /** Adds what texts call a page whose title they may show: a title has no includes. */
+    addShownPage(path) {
+        if ((0,paths/* namesSource */.QM)(path))
+            this.#addPath(path, (0,paths/* folderOf */.yS)(path));
+    }
+    /** Adds a word by which texts refer to something else, such as the key of a variable. */
+    addWord(word) {
+        if (word === '')
+            return;
+        // It may have escapes as well (`%41.md`).
+        const key = toPlain(word).trim();
+        const isTooMuch = key.length > MAX_WORD_LENGTH || this.words.size === MAX_WORDS;
+        // A name of nothing but blanks is in every text.
+        if (key === '' || isTooMuch)
+            this.isUnlimited = true;
+        else
+            this.words.add(key);
+        // In HTML `n\%6f` names `n\o`, but without escapes it is `no`.
+        if (word.includes('\\'))
+            this.addWord(word.replaceAll('\\', ''));
+    }
+    get isEmpty() {
+        const { words, localWords, dotFolders, isUnlimited } = this;
+        return !isUnlimited && words.size + localWords.size + dotFolders.size === 0;
+    }
+    #addPath(path, scope) {
+        const name = (0,paths/* nameOf */.Vb)(path);
+        const forms = formsOf(name);
+        const indexes = forms.filter(form => INDEX.test(form));
+        for (const form of forms)
+            if (!indexes.includes(form))
+                this.addWord(form);
+        if (indexes.length === 0)
+            return;
+        const words = this.localWords.get(scope) ?? new Set();
+        for (const form of indexes)
+            words.add(form.toLowerCase());
+        this.localWords.set(scope, words);
+        this.dotFolders.add(scope);
+        const folderName = (0,paths/* nameOf */.Vb)(path.slice(0, -name.length - 1));
+        for (const form of formsOf(folderName))
+            this.addWord(form);
+    }
+}
+const INDEX = /^(?:_?index|readme)$/i;
+/** A file that a page may show beside another one that it names (markdown-include-variants of MkDocs). */
+const VARIANT = /\.py$/;
+/**
+ * The forms of the last segment of a path: without its extension, also without a language before that, and each of these
+ * without the number or the date that some generators take off.
+ */
+function formsOf(name) {
+    const stem = name.replace(/(?<=.)\.[^.]*$/, '');
+    const forms = [
+        stem,
+        stem.replace(/(?<=.)\.[a-z]{2,3}(?:[-_][a-z]{2,4})?$/i, ''),
+    ].flatMap(stem => [
+        stem,
+        stem.replace(/^\d+(?:-\d\d-\d\d)?(?:[-_. ]+|$)/, ''),
+    ]);
+    return [...new Set(forms)].filter(form => form !== '');
+}
+/** Neither more words nor longer ones are searched for: every text counts as one that mentions them. */
+const MAX_WORDS = 2_000;
+/** No name of a file is longer. */
+const MAX_WORD_LENGTH = 300;
+/** A text in which more templates than this have to be looked at counts as one that mentions a name. */
+const MAX_PLACES = 1_000;
+/**
+ * Finds texts that mention names, in time linear in each text. A word counts wherever it stands by itself: what is a link, an
+ * include or a sentence is not told apart, which costs some makings and no rules.
+ */
+class Search {
+    #words;
+    #word;
+    #local;
+    #names;
+    #what;
+    /** @param what is looked for: links, also those that lead by paths of the repository alone; or what may include a file. */
+    constructor(names, what) {
+        const { words, localWords } = names;
+        this.#words = [...words];
+        if (words.size > 0)
+            this.#word = anyWordOf(words);
+        this.#local = [...localWords].map(([folder, words]) => ({
+            folder,
+            word: anyWordOf(words),
+        }));
+        this.#names = names;
+        this.#what = what;
+    }
+    /**
+     * @param plain a text without its escapes, in small letters, as `toPlain` makes it.
+     * @param path of the file that has the text; without it, of one whose text may be on a page in any folder.
+     */
+    finds(plain, path) {
+        const { isEmpty, isUnlimited, dotFolders } = this.#names;
+        if (isEmpty || isUnlimited)
+            return isUnlimited;
+        const isIn = (folder) => path === undefined || path.startsWith(folder);
+        if (this.#word?.test(plain))
+            return true;
+        for (const { folder, word } of this.#local)
+            if (isIn(folder) && word.test(plain))
+                return true;
+        if (this.#what === 'includes')
+            return false;
+        if ([...dotFolders].some(isIn) && DOTS.test(plain))
+            return true;
+        // Only on a site templates are filled.
+        return this.#what === 'links' && this.#isMadeByTemplates(plain);
+    }
+    /** Whether templates make a part of a name, as in `{{ half }}d.md`, or several of them all of it, as in `${one}${two}`. */
+    #isMadeByTemplates(text) {
+        let places = 0;
+        for (const { index, 0: templates } of text.matchAll(TEMPLATES)) {
+            if (++places > MAX_PLACES)
+                return true;
+            const end = index + templates.length;
+            const start = text
+                .slice(Math.max(0, index - MAX_WORD_LENGTH), index)
+                .split(SEPARATOR)
+                .at(-1);
+            const [rest = ''] = text
+                .slice(end, end + MAX_WORD_LENGTH)
+                .split(SEPARATOR);
+            const values = templates.match(VALUE) ?? [];
+            const mayBeWhole = values.filter(value => !SITE_ADDRESS.test(value)).length > 1;
+            // A part of the rest may be an extension.
+            for (const ending of [
+                rest,
+                rest.replace(/\.[^.]*$/, ''),
+                rest.split('.')[0],
+            ]) {
+                if (start === '' && ending === '' && !mayBeWhole)
+                    continue;
+                if (this.#words.some(word => word.startsWith(start) && word.endsWith(ending)))
+                    return true;
+            }
+        }
+        return false;
+    }
+}
+/** The characters that are in no name. */
+const SEPARATORS = '\\s/\\\\"\'`()<>[\\]{}=:,;#?&@|*+!$';
+const SEPARATOR = new RegExp(`[${SEPARATORS}]`);
+const VALUE = /\{\{[^{}]*\}\}|\$\{[^{}]*\}/g;
+const TEMPLATE = `(?:${VALUE.source}|\\{%[^{}]*%\\})`;
+/** Templates with at most a part of a name between them. */
+const TEMPLATES = new RegExp(`${TEMPLATE}(?:[^${SEPARATORS}]{0,50}${TEMPLATE})*`, 'g');
+/** An address is no part of a name: `{{ site.url }}{{ site.baseurl }}/` is at the beginning of many links of Jekyll. */
+const SITE_ADDRESS = /(?:base_?)?url\W/;
+/** A destination that ends in dots, or is nothing but slashes: it leads to an index. */
+const DOTS = /(?<![^\s"'`(=<{>:|,[/\\])(?:\.{1,2}|[/\\])[/\\]{0,9}(?![^\s"'`<>)}|,?#\]])/;
+/** An expression for any of some words where no letter or number is beside it. */
+function anyWordOf(words) {
+    // YAML may have a name in several lines.
+    const patterns = Array.from(words, word => word
+        .split(/\s+/)
+        .map(part => RegExp.escape(part))
+        .join('\\s+'));
+    return new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}])`, 'u');
+}
+const ESCAPED = (0,lib_text/* anyOf */.EB)([
+    // Percent-encoding, and character references of HTML.
+    /(?:%[\da-f]{2})+/,
+    /&#?\w{1,31};/,
+    // Characters in YAML and JavaScript, and an escaped line break.
+    /\\(?:u[\da-f]{4}|u\{[\da-f]{1,6}\}|x[\da-f]{2})/,
+    /\\\r?\n[ \t]*/,
+    // Punctuation in Markdown.
+    /\\[!-/:-@[-`{-~]/,
+], 'gi');
+/** A text as names are looked for in it: without its escapes, in small letters. */
+function toPlain(text) {
+    return withoutEscapes(text).toLowerCase();
+}
+/** A text as its links are read. */
+function withoutEscapes(text) {
+    let plain = text;
+    // One may be in another, such as `&#37;41`.
+    for (let round = 0; round < 3; round++) {
+        if (!/[%&\\]/.test(plain))
+            break;
+        const next = plain.replace(ESCAPED, decoded);
+        if (next === plain)
+            break;
+        plain = next;
+    }
+    return plain;
+}
+function decoded(escaped) {
+    // In addresses browsers leave out tabs and line breaks (URL standard, "basic URL parser").
+    if (escaped.startsWith('&'))
+        return (0,micromark_util_decode_string/* decodeString */.s)(escaped).replace(/[\t\n\r]/g, '');
+    if (escaped.startsWith('%'))
+        return Buffer.from(escaped.replaceAll('%', ''), 'hex').toString();
+    const code = /^\\[ux]\{?([\da-f]+)/i.exec(escaped)?.[1];
+    if (code === undefined)
+        return escaped.slice(1).trimStart();
+    const point = Number.parseInt(code, 16);
+    return point <= 0x10ffff ? String.fromCodePoint(point) : '';
+}
+/** Whether a text may include others, by what such syntax begins with in any generator. */
+function mayInclude(text) {
+    return INCLUDES.test(text);
+}
+/** Whether a text may show the titles of other pages. */
+function mayShowTitles(text) {
+    return /<[A-Z]/.test(text) && LEADS.test(text);
+}
+/** An attribute by which a component leads to a page, whose title it may show. */
+const LEADS = /\b(?:link|to|href)\s*=/;
+const INCLUDES = (0,lib_text/* anyOf */.EB)([
+    // Jekyll, Hugo, mdBook and macros of MkDocs.
+    /\{[%{*!]/,
+    // VitePress.
+    /@include|<<</,
+    // MkDocs' snippets.
+    /-8<-/,
+    // MDX.
+    /\bimport\b/,
+    // DocFX.
+    /\[!(?:include|code)|:::\s*code/,
+    // Mintlify, GitBook and others.
+    /<(?:include|snippet|embed)|include\{/,
+], 'i');
 
 ;// CONCATENATED MODULE: ./lib/plan/changes.js
-
 
 
 
@@ -6234,7 +6514,7 @@ async function findDiffering(unchanged, earlier, now, options) {
     const movement = {
         changed: new Set(),
         moved: new Set(),
-        names: new mentions_Names(),
+        names: new Names(),
     };
     for (const before of earlier)
         await addMovement(before, now, movement, options);
@@ -6396,359 +6676,10 @@ function searchedFiles(unchanged, { sites, files }) {
 
 // EXTERNAL MODULE: ./lib/plan/index.js
 var lib_plan = __webpack_require__(3079);
-;// CONCATENATED MODULE: ./lib/plan/guard.js
-
-/** Why there is nothing to do, or `undefined` when there is something. */
-function noPages({ wanted, archives, isEmptying, }) {
-    if (isEmptying || wanted.size + archives.length > 0)
-        return undefined;
-    return {
-        reason: 'no file of this repository matches the input files',
-        hint: FIX,
-        topic: 'no-pages',
-    };
-}
-const FIX = 'Fix the patterns: they are matched against paths from the repository’s root, and case counts.';
-/** Archiving so many documents at most is no mistake worth holding them back for, unless they are all that there are. */
-const MAX_UNGUARDED_ARCHIVES = 20;
-/**
- * Why archiving these documents looks like a mistake, or `undefined` when it does not.
- *
- * @param lost what leaves search without having moved.
- * @param kept how many of the documents that are `guarded` stay.
- */
-function archiveProblem(plan, lost, kept, limit) {
-    const reason = reasonHeldBack(plan, lost, kept, limit);
-    if (reason === undefined)
-        return undefined;
-    const approval = `max-archive: ${lost.length}`;
-    const hint = `None of them was archived, such as ${(0,lib_text/* sanitizeForLog */.F0)(lost[0].path)}; pages were pushed as usual. ${waysOut(approval)}`;
-    if (plan.wanted.size === 0 && !plan.isEmptying)
-        return { reason, hint: `${FIX} ${hint}`, topic: 'no-pages', approval };
-    return { reason, hint, topic: 'max-archive', approval };
-}
-function reasonHeldBack({ wanted, heldBack, isEmptying }, lost, kept, limit) {
-    const count = lost.length;
-    if (count === 0)
-        return undefined;
-    if (limit.kind === 'documents') {
-        if (count <= limit.count)
-            return undefined;
-        return `this run would archive ${count} documents, more than max-archive (${limit.count}) allows`;
-    }
-    if (limit.share >= 1)
-        return undefined;
-    const again = lost.filter(({ externalRef }) => heldBack.has(externalRef));
-    // 0.07 * 300 is a little more than 21.
-    const isAllowed = count <= MAX_UNGUARDED_ARCHIVES ||
-        count <= limit.share * (count + kept) + 1e-6;
-    if (again.length === 0 && kept > 0 && isAllowed)
-        return undefined;
-    if (isEmptying)
-        return `the input files is none, which takes every document out of search (${count}): max-archive has to allow it`;
-    if (wanted.size === 0)
-        return `no file matches the input files, so that this run would archive every document that search has (${count})`;
-    if (again.length > 0) {
-        const added = count - again.length;
-        const more = added > 0 ? `, and ${added} more` : '';
-        return `this run would archive what an earlier run held back (documents: ${again.length})${more}`;
-    }
-    if (kept === 0)
-        return `this run would archive every document that search had (${count})`;
-    return `this run would archive ${count} of ${count + kept} documents, more than max-archive (${Math.round(limit.share * 100)}%) allows`;
-}
-function waysOut(approval) {
-    return `If they are to leave search, run this workflow by hand with ${approval}, as the recipe by-hand asks for it, or with that line in the step; more than these are held back again. If not, undo what took them out: put the files back, or correct what hides them, files or ref-prefix.`;
-}
-
-// EXTERNAL MODULE: ./lib/push/outcome.js
-var outcome = __webpack_require__(1468);
-// EXTERNAL MODULE: ./lib/push/requests.js
-var requests = __webpack_require__(9676);
-;// CONCATENATED MODULE: ./lib/push/deliver.js
-
-
-
-
-
-
-/**
- * Carries out a plan: git → documents → batches → requests as one stream, upserts first, and archives after all of
- * them have been answered. Each page's outcome is reported once, except those not reached when it stops.
- */
-function deliver(plan, options) {
-    return new PlanDelivery(plan, options).run();
-}
-class PlanDelivery {
-    #plan;
-    #options;
-    #pusher;
-    /** The pages that hide themselves and that search may hold. */
-    #hidden = [];
-    /** The outcomes so far, by `external_ref`. */
-    #kinds = new Map();
-    #uncertain = new Set();
-    #hasSent = false;
-    constructor(plan, options) {
-        this.#plan = plan;
-        this.#options = options;
-        const send = (batch) => this.#send(batch);
-        const findAccepted = () => this.#makeUnchanged();
-        this.#pusher = new requests/* Pusher */.UI({ ...options.push, send, findAccepted });
-    }
-    async run() {
-        const upserts = this.#upserts();
-        const stop = noPages(this.#plan) ?? (await this.#pushAll(upserts, 'pushed'));
-        if (stop)
-            return this.#end(stop);
-        // Which pages hide themselves, and what search holds of those that leave, is known only now.
-        const leaving = [];
-        const archives = [...this.#plan.archives, ...this.#hidden];
-        for await (const item of this.#archives(archives))
-            leaving.push(item);
-        const { maxArchive, push } = this.#options;
-        if (push.signal.aborted)
-            return this.#end(push.signal.reason);
-        const lost = [];
-        const moving = [];
-        for (const item of leaving) {
-            if (this.#staysElsewhere(item.archive))
-                moving.push(item);
-            else
-                lost.push(item.archive);
-        }
-        const kept = await this.#countKept(lost);
-        const heldBack = archiveProblem(this.#plan, lost, kept, maxArchive);
-        if (heldBack)
-            this.#holdBack(lost, heldBack);
-        const allowed = heldBack ? moving : leaving;
-        const stopped = (await this.#pushAll(allowed, 'archived')) ?? (await this.#askSearch());
-        return this.#end(stopped, heldBack);
-    }
-    #end(stop, heldBack) {
-        return { stop, heldBack, uncertain: this.#uncertain };
-    }
-    async #send(batch) {
-        this.#hasSent = true;
-        const reply = await this.#options.send(batch);
-        if (reply.kind === 'retry')
-            for (const { externalRef } of batch.items)
-                this.#uncertain.add(externalRef);
-        return reply;
-    }
-    /** Makes a document that search has as it is. */
-    async #makeUnchanged(maxPages = MAX_UNCHANGED) {
-        const pages = this.#plan.unchanged.slice(0, maxPages);
-        const { makeUnchanged: make, blobs } = this.#options;
-        const making = { blobs, make, ahead: 1 };
-        for await (const { page, made } of (0,lib_snapshot/* makeDocuments */.Xi)(pages, making))
-            if (made.kind === 'document')
-                return toItem(page, made, []);
-        return undefined;
-    }
-    /** Whether a document only moved: the page that has its text now is in search. */
-    #staysElsewhere({ movedTo = '' }) {
-        return this.#kinds.get(movedTo) === 'pushed';
-    }
-    /** Reports the outcome of a page of which nothing more is sent. */
-    #report(page, kind, more) {
-        this.#kinds.set(page.externalRef, kind);
-        this.#options.onOutcome((0,outcome/* toOutcome */.KA)(page, kind, more));
-    }
-    #holdBack(lost, { reason: why }) {
-        const reason = `was not archived: ${why}`;
-        for (const archive of lost) {
-            const { messages = [] } = archive;
-            this.#report(archive, 'unsent', { reason, messages });
-        }
-    }
-    #pushAll(items, kind) {
-        return this.#pusher.push({
-            batches: (0,requests/* pack */.qq)(items, this.#options.waitForMore),
-            checksShape: kind === 'pushed' && this.#plan.isFirstSync,
-            onReply: (item, reply) => {
-                const { page, name, messages, hidden } = item;
-                if (reply.kind !== 'accepted') {
-                    // One that is refused with its text goes without it in the next run, which does not know what the service holds of it.
-                    const { reason, topic } = reply;
-                    this.#report(page, 'failed', { reason, topic, messages });
-                }
-                else if (hidden)
-                    this.#report(page, kind, {
-                        name,
-                        messages,
-                        reason: hidden,
-                        isHidden: true,
-                    });
-                else if (kind === 'unchanged')
-                    this.#report(page, kind, { isVerified: true });
-                else
-                    this.#report(page, kind, { name, messages });
-            },
-        });
-    }
-    /**
-     * Sends an unchanged document again where the run has sent nothing: by the contract it makes no new version. A key that was
-     * revoked, or a connector that is gone, would otherwise be found by the next edit of a page.
-     */
-    async #askSearch() {
-        if (this.#hasSent || !this.#options.asksSearch)
-            return undefined;
-        const item = await this.#makeUnchanged();
-        return item && this.#pushAll([item], 'unchanged');
-    }
-    /** Makes the documents of pages that are new or changed, and yields them as they come. */
-    async *#upserts() {
-        const { upserts } = this.#plan;
-        for await (const { page, made } of (0,lib_snapshot/* makeDocuments */.Xi)(upserts, this.#options)) {
-            if (this.#options.push.signal.aborted)
-                return;
-            const item = this.#toUpsert(page, made);
-            if (item)
-                yield item;
-        }
-    }
-    #toUpsert(page, made) {
-        const { messages } = made;
-        if (made.kind === 'document') {
-            const item = toItem(page, made, messages);
-            if (fits(item))
-                return item;
-            const reason = `as a document it ${(0,lib_snapshot/* tooLarge */.g$)((0,requests/* batchBytes */.wg)([item]))}`;
-            const topic = 'page-too-large';
-            this.#report(page, 'failed', { reason, topic, messages });
-            return undefined;
-        }
-        const { reason } = made;
-        if (made.kind !== 'hidden') {
-            const { topic } = made;
-            this.#report(page, 'failed', { reason, topic, messages });
-            return undefined;
-        }
-        const held = this.#plan.inSearch(page.externalRef);
-        if (held.kind === 'never')
-            this.#report(page, 'hidden', { reason, messages });
-        else
-            this.#hidden.push({ ...page, held, hidden: reason, messages });
-        return undefined;
-    }
-    /** Makes the documents that take pages out of search. */
-    async *#archives(archives) {
-        const newest = [];
-        for (const archive of archives) {
-            if (this.#waits(archive))
-                continue;
-            const [version] = (0,lib_plan/* versionsOf */.x4)(archive.held);
-            if (version)
-                newest.push({ ...version, archive });
-            else
-                yield toStub(archive);
-        }
-        for await (const { page, made } of this.#makeVersions(newest)) {
-            if (this.#options.push.signal.aborted)
-                return;
-            const item = await this.#toArchive(page.archive, made);
-            if (item)
-                yield item;
-        }
-    }
-    /** Whether an archive waits for the page that it has moved to, which did not get in: it stays in search until that has. */
-    #waits(archive) {
-        const { movedTo = '' } = archive;
-        if (this.#kinds.get(movedTo) !== 'failed')
-            return false;
-        const reason = `was not archived: its text is that of "${(0,lib_text/* sanitizeForLog */.F0)(movedTo)}", which failed in this run, so it stays in search until that page is in`;
-        this.#report(archive, 'unsent', { reason });
-        return true;
-    }
-    /**
-     * The newest document that search may hold of a page goes with its archive; a page of which it can hold none is left out.
-     *
-     * @param newest what was made of the newest version.
-     */
-    async #toArchive(archive, newest) {
-        const { held, hidden, messages = [] } = archive;
-        let made = newest;
-        for (const [index, version] of (0,lib_plan/* versionsOf */.x4)(held).entries()) {
-            if (index > 0)
-                made = await this.#makeVersion(version);
-            if (made.kind === 'document') {
-                const item = toItem(version, made, messages);
-                const { externalRef } = archive;
-                const archiving = { ...item, externalRef, hidden, archive };
-                return fits(archiving) ? archiving : toStub(archive);
-            }
-            if (!wasLeftOut(made, version))
-                return toStub(archive);
-        }
-        if (hidden !== undefined)
-            this.#report(archive, 'hidden', { reason: hidden, messages });
-        else {
-            const reason = 'is not in search, so that there is nothing to archive';
-            this.#report(archive, 'hidden', { reason });
-        }
-        return undefined;
-    }
-    async #makeVersion(version) {
-        for await (const { made } of this.#makeVersions([version]))
-            return made;
-        throw new Error('a page has no result');
-    }
-    /** Makes the documents of versions that search may hold, as they were made then, to take them out of search. */
-    #makeVersions(versions) {
-        const { makeVersion, blobs, ahead } = this.#options;
-        const make = (job, version) => makeVersion({ ...job, archived: true }, version);
-        return (0,lib_snapshot/* makeDocuments */.Xi)(versions, { blobs, make, ahead });
-    }
-    /** Counts the guarded documents that stay in search; of unchanged pages one must be shown by its author, and all count. */
-    async #countKept(lost) {
-        const lostRefs = new Set(lost.map(({ externalRef }) => externalRef));
-        const staying = [...this.#plan.guarded].filter(externalRef => !lostRefs.has(externalRef) && this.#kinds.get(externalRef) !== 'hidden');
-        const { unchanged } = this.#plan;
-        const unmade = new Set(unchanged.map(({ externalRef }) => externalRef));
-        const isOneMade = staying.some(externalRef => !unmade.has(externalRef));
-        if (lost.length === 0 || isOneMade)
-            return staying.length;
-        // Otherwise pages that have always been hidden could be all that stays.
-        const shown = await this.#makeUnchanged(Number.POSITIVE_INFINITY);
-        return shown ? staying.length : 0;
-    }
-}
-/** So many unchanged pages are made to find one that no author hides. */
-const MAX_UNCHANGED = 8;
-/** Whether a version of a page was none in search. */
-function wasLeftOut(made, { hasSameHidingRules }) {
-    if (made.kind === 'unread')
-        return false;
-    return (hasSameHidingRules || (made.kind === 'hidden' && !!made.isByFrontMatter));
-}
-function toItem(page, { name, json }, messages) {
-    return { externalRef: page.externalRef, page, name, json, messages };
-}
-function fits(item) {
-    return (0,requests/* batchBytes */.wg)([item]) <= requests/* limits */.Fy.requestBytes;
-}
-/** Makes the document that takes a page out of search of which no text that may be shown is left. */
-function toStub(archive) {
-    const { held, hidden, messages = [] } = archive;
-    const page = (0,lib_plan/* versionsOf */.x4)(held)[0] ?? archive;
-    const { externalRef, path: name } = page;
-    const fields = {
-        external_ref: externalRef,
-        name,
-        description: '',
-        tags: [],
-        archived: true,
-        body: `${name}\n`,
-    };
-    const json = new TextEncoder().encode(JSON.stringify(fields));
-    return { externalRef, page, name, json, messages, hidden, archive };
-}
-
-// EXTERNAL MODULE: ./lib/report/annotations.js
-var annotations = __webpack_require__(1116);
-// EXTERNAL MODULE: ./lib/report/facts.js
-var report_facts = __webpack_require__(5697);
+// EXTERNAL MODULE: ./lib/push/deliver.js + 1 modules
+var deliver = __webpack_require__(948);
+// EXTERNAL MODULE: ./lib/report/log.js
+var report_log = __webpack_require__(9820);
 // EXTERNAL MODULE: ./lib/sites/index.js + 3 modules
 var sites = __webpack_require__(8112);
 // EXTERNAL MODULE: ./node_modules/diff/libesm/diff/line.js + 1 modules
@@ -6765,20 +6696,6 @@ function toFile({ body, archived, ...fields }) {
 }
 function fileOf(json) {
     return toFile(JSON.parse(new TextDecoder().decode(json)));
-}
-/** Writes, measures and keeps a document that a run makes of a page as it is now. */
-async function keepDocument({ write, folder, comparison, kept, made }, { path, externalRef }, result) {
-    if (result.kind !== 'document')
-        return;
-    made.push({ path, name: result.name, measures: result.measures });
-    kept?.set(path, result.json);
-    const isShown = comparison?.shows(externalRef) === true;
-    if (!isShown && !write)
-        return;
-    const text = fileOf(result.json);
-    if (isShown)
-        comparison.after.set(externalRef, text);
-    await write?.(folder + path, text);
 }
 /** Compares the documents of a preview with those of its base. */
 class Comparison {
@@ -6820,15 +6737,18 @@ class Comparison {
      * @param making makes the documents of the base.
      */
     async changes(hidden, making) {
-        const old = [];
-        for (const page of this.#touched)
-            if (page.old && this.after.has(page.now?.externalRef ?? ''))
-                old.push(page.old);
+        const hasNew = this.#touched.some(({ old }) => !old);
+        const pages = [];
+        for (const { now, old } of this.#touched) {
+            const isCompared = now ? this.after.has(now.externalRef) : hasNew;
+            if (old && isCompared)
+                pages.push(old);
+        }
         const before = new Map();
-        for await (const { page, made } of (0,lib_snapshot/* makeDocuments */.Xi)(old, making))
+        for await (const { page, made } of (0,lib_snapshot/* makeDocuments */.Xi)(pages, making))
             if (made.kind === 'document')
                 before.set(page.externalRef, fileOf(made.json));
-        return this.#touched.map(page => toChange(page, hidden, before, this.after));
+        return withRenames(this.#touched, before, this.after).map(page => toChange(page, hidden, before, this.after));
     }
 }
 /** Finds the pages whose files differ, or that only one of two commits has. */
@@ -6852,6 +6772,26 @@ function touchedIn({ pages: before }, { pages: now }, { archives }) {
         if (!now.has(old.externalRef) && !found.has(old))
             touched.push({ old });
     return touched;
+}
+/** Joins a page that is new and one that is gone where most of the text stays: it was renamed and edited. */
+function withRenames(touched, before, after) {
+    const gone = touched.filter(({ now }) => !now);
+    const joined = [];
+    for (const { now, old } of touched) {
+        if (!now)
+            continue;
+        const text = old ? undefined : after.get(now.externalRef);
+        const index = gone.findIndex(page => areAlike(before.get(page.old.externalRef), text));
+        const [renamed] = index < 0 ? [] : gone.splice(index, 1);
+        joined.push({ now, old: old ?? renamed?.old });
+    }
+    return [...joined, ...gone];
+}
+/** Whether most of two documents is the same, by whole lines, as git tells that a file was renamed. */
+function areAlike(before = '', after = '') {
+    const lines = new Set(before.split('\n'));
+    const kept = after.split('\n').filter(line => lines.has(line));
+    return kept.join('\n').length * 2 > Math.max(before.length, after.length);
 }
 function toChange({ now, old }, hidden, before, after) {
     if (!now)
@@ -6926,7 +6866,7 @@ async function askQuestions({ inputs, now, blobs }, { path, known, base }, maker
         const { answers, messages } = await pool.ask(now.files, job, blobs);
         const kind = 'unchanged';
         const file = { path, externalRef: path, kind, messages };
-        return { answers, file: (0,annotations/* withLevels */.SP)([file], inputs.warnings)[0] };
+        return { answers, file: (0,report_log/* withLevels */.SP)([file], inputs.warnings)[0] };
     }
     catch (error) {
         const message = `questions: they were not asked (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). The rest of the run is not affected.`;
@@ -6936,9 +6876,6 @@ async function askQuestions({ inputs, now, blobs }, { path, known, base }, maker
 }
 
 ;// CONCATENATED MODULE: ./lib/run/sync.js
-
-
-
 
 
 
@@ -6976,15 +6913,15 @@ async function sync(turn, run) {
     };
     const pushed = await pushChanges(changes, destinations, turn, run);
     const { stop, heldBack } = pushed;
-    const outcomes = (0,outcome/* toOutcomes */.Ze)(pushed.outcomes, plan, now, stop ?? heldBack);
-    const sites = (0,report_facts/* toSites */.Sy)(now.sites.all, target.settings.siteUrls);
+    const outcomes = (0,deliver/* toOutcomes */.Ze)(pushed.outcomes, plan, now, stop ?? heldBack);
+    const sites = (0,report/* toSites */.Sy)(now.sites.all, target.settings.siteUrls);
     const facts = {
         whole: changes.whole,
         sites: sites.length > 0 ? sites : undefined,
     };
     // What stopped the run is not the fault of a page.
     if (stop) {
-        const documents = (0,annotations/* withLevels */.SP)(outcomes, inputs.warnings);
+        const documents = (0,report_log/* withLevels */.SP)(outcomes, inputs.warnings);
         return { end: { kind: 'stopped', stop }, documents, facts };
     }
     facts.findability = findabilityOf(destinations, plan, run.task);
@@ -7015,7 +6952,36 @@ async function sync(turn, run) {
 function withExplanations(outcomes, { target, history }) {
     const earlier = (0,lib_journal/* attemptsIn */.qw)(history).flatMap(({ exceptions = [] }) => exceptions);
     const explained = (0,report/* explainFailures */.vS)(outcomes, earlier);
-    return (0,annotations/* withLevels */.SP)(explained, target.inputs.warnings);
+    return (0,report_log/* withLevels */.SP)(explained, target.inputs.warnings);
+}
+/**
+ * Decides how a run has ended that has delivered its plan.
+ *
+ * @param documents the outcomes of all pages.
+ */
+function toRunEnd(documents, plan, { heldBack, uncertain }, sha) {
+    const missing = documents.filter(({ kind }) => kind === 'failed' || kind === 'unsent');
+    const isNothingAccepted = plan.isFirstSync && missing.length === documents.length;
+    if (isNothingAccepted && heldBack)
+        return { kind: 'stopped', stop: heldBack };
+    if (isNothingAccepted)
+        return { kind: 'all failed' };
+    const moves = new Map();
+    for (const { externalRef, movedTo } of plan.archives)
+        moves.set(externalRef, movedTo);
+    const exceptions = missing.map(outcome => {
+        const { externalRef, path, kind, failingSince: since = sha } = outcome;
+        // A page that was refused may be in search all the same if its request was made before, without an answer.
+        const held = uncertain.has(externalRef) || plan.inSearch(externalRef).kind !== 'never';
+        const exception = { externalRef, path, held, since };
+        if (kind !== 'unsent')
+            return exception;
+        const waitsFor = moves.get(externalRef);
+        if (waitsFor !== undefined)
+            return { ...exception, waitsFor };
+        return { ...exception, isHeldBack: true };
+    });
+    return { kind: 'delivered', exceptions, heldBack };
 }
 /** Replaces the ways out of a push that holds archives back in a preview. */
 function guardHint({ approval }) {
@@ -7033,35 +6999,11 @@ function hiddenIn(outcomes) {
 function findabilityOf({ made, comparison }, plan, task) {
     if (task.kind === 'preview' && task.baseSha !== undefined) {
         const touched = comparison?.touchedPaths ?? new Set();
-        return (0,report_facts/* toFindability */.Hq)(made, path => touched.has(path));
+        return (0,report/* toFindability */.Hq)(made, path => touched.has(path));
     }
     if (plan.unchanged.length > 0)
         return undefined;
-    return (0,report_facts/* toFindability */.Hq)(made, () => true);
-}
-/**
- * Makes the report of a target.
- *
- * @param known what is known of it; nothing where it could not be opened.
- */
-function reportOf({ context, task, repository }, { connectorId, name }, known, { end, documents, facts: more }) {
-    const { target, log, history, comparedWith } = known;
-    const synced = comparedWith === 'base' ? undefined : history?.synced;
-    const facts = {
-        repository: context.repository,
-        repositoryUrl: `${context.serverUrl}/${context.repository}`,
-        branch: task.branch,
-        sha: repository.head,
-        connectorId,
-        target: name,
-        isPreview: task.kind === 'preview',
-        ifMerged: task.kind === 'preview' && task.baseSha !== undefined,
-        baseline: synced?.record.sha ?? '',
-        comparedWith,
-        warnings: [...(log?.warnings ?? [])],
-        ...more,
-    };
-    return (0,report/* toReport */.cG)(facts, documents, target?.service.sent.requests ?? 0, end);
+    return (0,report/* toFindability */.Hq)(made, () => true);
 }
 /** Reads what a preview compares with: what a pull request would be merged into, or what search has. */
 async function findBase({ target, history }, task) {
@@ -7090,10 +7032,10 @@ function findChangesInStage(turn, { task, pool, repository }) {
         for (const line of changes.warnings)
             log.warning(line);
         const hasOwnFiles = (0,patterns/* addedToDefault */.D1)(target.inputs.files) === undefined;
-        for (const line of (0,report_facts/* siteLines */.HD)(target.now, target.settings.siteUrls, hasOwnFiles))
+        for (const line of (0,report_log/* siteLines */.HD)(target.now, target.settings.siteUrls, hasOwnFiles))
             log.info(line);
         const { branch } = task;
-        log.info((0,report_facts/* planLine */.od)(changes.plan, comparedWith, { baseline, branch }));
+        log.info((0,report_log/* planLine */.od)(changes.plan, comparedWith, { baseline, branch }));
         if (changes.whole !== undefined)
             log.info(changes.whole);
         return changes;
@@ -7142,7 +7084,7 @@ async function findChanges(turn, task, pool) {
     const because = everything ? task.because : undefined;
     return {
         plan: complete,
-        whole: (0,report_facts/* whyPushed */.kb)(before.known, record.settings, now.pages, because),
+        whole: (0,report_log/* whyPushed */.kb)(before.known, record.settings, now.pages, because),
         warnings,
         makerOf,
         snapshots: before.snapshots,
@@ -7171,10 +7113,10 @@ async function pushChanges(changes, destinations, { target, log }, run) {
     const title = run.task.kind === 'preview' ? 'Make the documents' : 'Push to search';
     const progress = () => {
         const done = { documents: outcomes.length, ...target.service.sent };
-        return { done: done.documents, line: (0,report_facts/* progressLine */.oz)(done, (0,lib_plan/* sizeOf */.$d)(plan)) };
+        return { done: done.documents, line: (0,report_log/* progressLine */.oz)(done, (0,lib_plan/* sizeOf */.$d)(plan)) };
     };
     try {
-        const push = () => deliver(plan, options);
+        const push = () => (0,deliver/* deliver */.cK)(plan, options);
         const delivery = await log.stage(title, progress, push);
         return { ...delivery, outcomes };
     }
@@ -7209,9 +7151,22 @@ function toMakers({ makerOf, snapshots }, destinations, { now }) {
         makeVersion: (job, { snapshot }) => makerOf(snapshots[snapshot]).make(job),
     };
 }
+/** Writes, measures and keeps a document that a run makes of a page as it is now. */
+async function keepDocument({ write, folder, comparison, kept, made }, { path, externalRef }, result) {
+    if (result.kind !== 'document')
+        return;
+    made.push({ path, name: result.name, measures: result.measures });
+    kept?.set(path, result.json);
+    const isShown = comparison?.shows(externalRef) === true;
+    if (!isShown && !write)
+        return;
+    const text = fileOf(result.json);
+    if (isShown)
+        comparison.after.set(externalRef, text);
+    await write?.(folder + path, text);
+}
 
 ;// CONCATENATED MODULE: ./lib/run/index.js
-
 
 
 
@@ -7251,6 +7206,30 @@ async function runTargets(targets, run, toMessage) {
             unreachable = end.stop;
     }
     return reports;
+}
+/**
+ * Makes the report of a target.
+ *
+ * @param known what is known of it; nothing where it could not be opened.
+ */
+function reportOf({ context, task, repository }, { connectorId, name }, known, { end, documents, facts: more }) {
+    const { target, log, history, comparedWith } = known;
+    const synced = comparedWith === 'base' ? undefined : history?.synced;
+    const facts = {
+        repository: context.repository,
+        repositoryUrl: `${context.serverUrl}/${context.repository}`,
+        branch: task.branch,
+        sha: repository.head,
+        connectorId,
+        target: name,
+        isPreview: task.kind === 'preview',
+        ifMerged: task.kind === 'preview' && task.baseSha !== undefined,
+        baseline: synced?.record.sha ?? '',
+        comparedWith,
+        warnings: [...(log?.warnings ?? [])],
+        ...more,
+    };
+    return (0,report/* toReport */.cG)(facts, documents, target?.service.sent.requests ?? 0, end);
 }
 /** The topics of trouble that all targets share, as all have the same `base-url`: a service that is away, a wrong address. */
 const TOPICS_OF_ADDRESS = [
@@ -7349,6 +7328,16 @@ async function endAttempt(journal, attempt, { service: { sent } }, { end, docume
             ? (0,text_message/* withHelp */.il)(start + error.message, error.topic)
             : toMessage(error);
     }
+}
+/**
+ * The run as the journal is to remember it: later runs start from one that delivered everything but its exceptions.
+ *
+ * @param mayHaveWritten whether search may have changed.
+ */
+function toEnding(end, mayHaveWritten) {
+    if (end.kind === 'delivered')
+        return { state: 'succeeded', exceptions: end.exceptions };
+    return { state: mayHaveWritten ? 'failed' : 'void', exceptions: [] };
 }
 /** Reads what a preview is compared with. @param baseSha what a pull request would be merged into. */
 async function readPreviewHistory({ inputs, record }, baseSha, { openJournal, clock }) {
@@ -7470,11 +7459,9 @@ var document_document = __webpack_require__(6116);
 // EXTERNAL MODULE: ./lib/inputs/index.js
 var lib_inputs = __webpack_require__(9637);
 // EXTERNAL MODULE: ./lib/journal/index.js
-var journal = __webpack_require__(5947);
+var lib_journal = __webpack_require__(5947);
 // EXTERNAL MODULE: ./lib/inputs/patterns.js
 var inputs_patterns = __webpack_require__(3134);
-// EXTERNAL MODULE: ./lib/journal/digests.js
-var digests = __webpack_require__(6506);
 // EXTERNAL MODULE: ./lib/text/index.js
 var lib_text = __webpack_require__(6843);
 // EXTERNAL MODULE: ./lib/text/message.js
@@ -7539,8 +7526,8 @@ function toDiskRecord(now, tracked, { generated, builtSite, journal }) {
     const from = [...generated];
     for (const { folder, source } of builtSite)
         from.push(`${folder} -> ${source}`);
-    const record = { from, digests: (0,digests/* packDigests */.bJ)(now) };
-    const hasRoom = journal.kind === 'file' || (0,digests/* bytesOf */.$$)(record) <= digests/* MAX_PART_BYTES */.tZ;
+    const record = { from, digests: (0,lib_journal/* packDigests */.bJ)(now) };
+    const hasRoom = journal.kind === 'file' || (0,lib_journal/* bytesOf */.$$)(record) <= lib_journal/* MAX_PART_BYTES */.tZ;
     return hasRoom ? record : withGroups(from, now, tracked);
 }
 const HTML = /\.html?$/i;
@@ -7558,13 +7545,13 @@ function withGroups(from, now, tracked) {
     const untracked = new Map([...now].filter(([path]) => !tracked.has(path)));
     const record = {
         from,
-        digests: (0,digests/* packDigests */.bJ)(untracked),
-        groups: (0,digests/* packGroups */.AP)(inGroups(now, tracked)),
+        digests: (0,lib_journal/* packDigests */.bJ)(untracked),
+        groups: (0,lib_journal/* packGroups */.AP)(inGroups(now, tracked)),
     };
-    const bytes = (0,digests/* bytesOf */.$$)(record);
-    if (bytes <= digests/* MAX_PART_BYTES */.tZ)
+    const bytes = (0,lib_journal/* bytesOf */.$$)(record);
+    if (bytes <= lib_journal/* MAX_PART_BYTES */.tZ)
         return record;
-    throw new lib_inputs/* InputError */.dz(`generated: the names of ${untracked.size} generated pages are more than the record of past syncs has room for on GitHub (${bytes} bytes of ${digests/* MAX_PART_BYTES */.tZ}). Keep the record in a file, by the input journal, or generate fewer pages. Nothing was pushed.`, 'generated');
+    throw new lib_inputs/* InputError */.dz(`generated: the names of ${untracked.size} generated pages are more than the record of past syncs has room for on GitHub (${bytes} bytes of ${lib_journal/* MAX_PART_BYTES */.tZ}). Keep the record in a file, by the input journal, or generate fewer pages. Nothing was pushed.`, 'generated');
 }
 /** All pages of a commit with what is on the disk for each: nothing where a page has no built page any more, or none yet. */
 function inGroups(now, tracked) {
@@ -7573,11 +7560,11 @@ function inGroups(now, tracked) {
 }
 function toBefore(now, tracked) {
     return ({ generated: then }) => {
-        const known = (0,digests/* unpackDigests */.Ks)(then?.digests ?? '');
+        const known = (0,lib_journal/* unpackDigests */.Ks)(then?.digests ?? '');
         if (then?.groups === undefined)
             return known;
         const pages = inGroups(now, tracked);
-        const isSame = (0,digests/* toIsSameGroup */.L7)(then.groups, (0,digests/* packGroups */.AP)(pages));
+        const isSame = (0,lib_journal/* toIsSameGroup */.L7)(then.groups, (0,lib_journal/* packGroups */.AP)(pages));
         for (const [path, digest] of pages)
             if (!known.has(path))
                 known.set(path, isSame(path) ? digest : snapshot_files/* UNKNOWN_DIGEST */.QI);
@@ -7599,29 +7586,29 @@ function warnOfTracked([first, ...others]) {
     return [(0,text_message/* withHelp */.il)(message, 'generated')];
 }
 /** The digest that such pages, and files that are empty, have in the records of past syncs. */
-const NEVER_SHOWN = new Set(['', ...Object.values(texts/* hiddenTexts */.x).map(text => JSON.stringify(text))].map(digests/* digestOf */.ol));
+const NEVER_SHOWN = new Set(['', ...Object.values(texts/* hiddenTexts */.x).map(text => JSON.stringify(text))].map(lib_text/* digestOf */.ol));
 /** The text of a page that is archived: nothing else is left of it. */
 const FORGOTTEN = new TextEncoder().encode('This page was generated by a workflow, and is no longer. Its text was not kept.\n');
 /** Reads blobs from where their object IDs say: from git, from the disk, or from git with the text of a built page. */
 function withDisk(blobs, files, built, disk) {
     const filesByDigest = new Map(files.map(file => [file.digest, file]));
-    const readFromDisk = async (oid, digest, maxBytes) => {
+    const readFromDisk = async (digest, maxBytes) => {
         const file = filesByDigest.get(digest);
         if (file)
             return disk.read(file, maxBytes);
         const keptAt = await built?.keptAt(digest);
         if (keptAt !== undefined)
-            return readKeptText(oid, keptAt, disk);
-        return toForgotten(oid, digest);
+            return readKeptText(keptAt, disk);
+        return toForgotten(digest);
     };
-    return async function* (oids, maxBytes) {
-        const files = oids.map(oid => ({ oid, id: (0,snapshot_files/* readFileKey */.iH)(oid) }));
-        const gitOids = files.flatMap(({ id }) => id.kind === 'disk' ? [] : id.oid);
+    return async function* (keys, maxBytes) {
+        const ids = keys.map(snapshot_files/* readFileKey */.iH);
+        const gitOids = ids.flatMap(id => (id.kind === 'disk' ? [] : id.oid));
         const fromGit = blobs(gitOids, maxBytes);
         try {
-            for (const { oid, id } of files) {
+            for (const id of ids) {
                 if (id.kind === 'disk') {
-                    yield await readFromDisk(oid, id.digest, maxBytes);
+                    yield await readFromDisk(id.digest, maxBytes);
                     continue;
                 }
                 const blob = (await fromGit.next()).value;
@@ -7639,31 +7626,31 @@ function withDisk(blobs, files, built, disk) {
     };
 }
 /** Stands for a page that is on the disk no longer. */
-function toForgotten(oid, digest) {
+function toForgotten(digest) {
     const bytes = NEVER_SHOWN.has(digest) ? new Uint8Array() : FORGOTTEN.slice();
-    return { oid, size: bytes.length, bytes };
+    return { size: bytes.length, bytes };
 }
-async function readKeptText(oid, keptAt, disk) {
+async function readKeptText(keptAt, disk) {
     try {
-        return { ...toBlob(oid, await disk.kept(keptAt)), built: keptAt };
+        return { ...toBlob(await disk.kept(keptAt)), built: keptAt };
     }
     catch (error) {
-        return unreadBlob(oid, `cannot be read again (${(0,lib_text/* sanitizeForLog */.F0)(String(error))})`);
+        return unreadBlob(`cannot be read again (${(0,lib_text/* sanitizeForLog */.F0)(String(error))})`);
     }
 }
-function unreadBlob(oid, problem) {
-    return { oid, size: 0, bytes: undefined, problem };
+function unreadBlob(problem) {
+    return { size: 0, bytes: undefined, problem };
 }
 /** The text of a built page without a source; the line end keeps it from being read as front matter. */
-function toBlob(oid, text) {
+function toBlob(text) {
     if ('reason' in text)
-        return unreadBlob(oid, text.reason);
+        return unreadBlob(text.reason);
     const bytes = new TextEncoder().encode('body' in text ? `\n${text.body}` : '');
-    return { oid, size: bytes.length, bytes };
+    return { size: bytes.length, bytes };
 }
 
-// EXTERNAL MODULE: ./lib/snapshot/index.js + 1 modules
-var snapshot = __webpack_require__(4253);
+// EXTERNAL MODULE: ./lib/snapshot/index.js
+var snapshot = __webpack_require__(2436);
 ;// CONCATENATED MODULE: ./lib/run/target.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -7840,7 +7827,7 @@ async function openTarget(inputs, connectors, takeSnapshot, run) {
     const now = await takeWithDisk(head, inputs, onDisk.now);
     const record = {
         v: 1,
-        ...(0,journal/* searchPartOf */.Ln)(inputs, context.repository),
+        ...(0,lib_journal/* searchPartOf */.Ln)(inputs, context.repository),
         branch: task.branch,
         sha: head,
         files,
@@ -8816,15 +8803,19 @@ function withoutReferences(html) {
 /* harmony export */   QI: () => (/* binding */ UNKNOWN_DIGEST),
 /* harmony export */   R1: () => (/* binding */ differing),
 /* harmony export */   UK: () => (/* binding */ isGenerated),
+/* harmony export */   Xi: () => (/* binding */ makeDocuments),
+/* harmony export */   g$: () => (/* binding */ tooLarge),
 /* harmony export */   hc: () => (/* binding */ oidsOf),
 /* harmony export */   iH: () => (/* binding */ readFileKey),
 /* harmony export */   o2: () => (/* binding */ withDigests),
 /* harmony export */   pU: () => (/* binding */ RepositoryError),
-/* harmony export */   tu: () => (/* binding */ toFileKey),
 /* harmony export */   wG: () => (/* binding */ pathsOf)
 /* harmony export */ });
+/* unused harmony export toFileKey */
+/* harmony import */ var _document_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6116);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9140);
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
+
 
 
 /** Stands in no object ID of git. */
@@ -8917,6 +8908,46 @@ function pathsOf(tree) {
         generated: new Set(all.filter(path => !files.has(path) && !folders.has(path))),
     };
 }
+/** Files larger than this are not read: no document made of one fits into a request. */
+const MAX_FILE_BYTES = 4 * _document_document_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_REQUEST_BYTES */ .r;
+/** Reads pages and makes their documents. None waits for another one, which may take long. */
+function makeDocuments(pages, { blobs, make, ahead }) {
+    return mapAsDone(readPages(pages, blobs), ahead, ({ blob }) => blob.bytes?.length ?? 0, async ({ page, blob }) => {
+        const { path, externalRef } = page;
+        const { bytes: content, built } = blob;
+        if (!content)
+            return { page, made: unreadResult(blob) };
+        const job = { path, externalRef, content, built };
+        return { page, made: await make(job, page) };
+    });
+}
+async function* readPages(pages, blobs) {
+    let index = 0;
+    const oids = pages.map(page => page.oid);
+    for await (const blob of blobs(oids, MAX_FILE_BYTES))
+        yield { page: pages[index++], blob };
+}
+function unreadResult({ size, problem }) {
+    const messages = [];
+    if (problem !== undefined) {
+        const reason = `${problem}.`;
+        return { kind: 'failed', reason, topic: 'generated', messages };
+    }
+    if (size !== undefined) {
+        const reason = tooLarge(size);
+        return { kind: 'failed', reason, topic: 'page-too-large', messages };
+    }
+    return {
+        kind: 'unread',
+        reason: 'its text is not in this checkout. Check that the step with actions/checkout sets no filter.',
+        topic: 'checkout',
+        messages,
+    };
+}
+/** Says that a page is too large to be pushed. */
+function tooLarge(bytes) {
+    return `has ${bytes} bytes, and the service takes at most ${_document_document_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_REQUEST_BYTES */ .r} in a request. Split the page.`;
+}
 /** A page that takes long must not leave the other threads idle; but many large ones would fill the memory. */
 const MAX_BYTES_AHEAD = 16_000_000;
 /** Applies `work` to each value, at most `ahead` at a time, and yields the results as they come. */
@@ -8956,88 +8987,30 @@ async function* mapAsDone(values, ahead, sizeOf, work) {
 
 /***/ }),
 
-/***/ 4253:
+/***/ 2436:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  DQ: () => (/* reexport */ snapshot_files/* CommitGoneError */.DQ),
-  qT: () => (/* binding */ MAX_READ_BYTES),
-  pU: () => (/* reexport */ snapshot_files/* RepositoryError */.pU),
-  PO: () => (/* binding */ cached),
-  R1: () => (/* reexport */ snapshot_files/* differing */.R1),
-  UK: () => (/* reexport */ snapshot_files/* isGenerated */.UK),
-  Xi: () => (/* reexport */ makeDocuments),
-  hc: () => (/* reexport */ snapshot_files/* oidsOf */.hc),
-  mn: () => (/* binding */ openSnapshots),
-  iH: () => (/* reexport */ snapshot_files/* readFileKey */.iH),
-  LN: () => (/* binding */ readFileTexts),
-  tu: () => (/* reexport */ snapshot_files/* toFileKey */.tu),
-  g$: () => (/* reexport */ tooLarge)
-});
-
-// UNUSED EXPORTS: UNKNOWN_DIGEST, mapAsDone, pathsOf, selectPages, withDigests
-
-// EXTERNAL MODULE: ./lib/inputs/patterns.js
-var patterns = __webpack_require__(3134);
-// EXTERNAL MODULE: ./lib/journal/digests.js
-var journal_digests = __webpack_require__(6506);
-// EXTERNAL MODULE: ./lib/sites/index.js + 3 modules
-var lib_sites = __webpack_require__(8112);
-// EXTERNAL MODULE: ./lib/text/index.js
-var lib_text = __webpack_require__(6843);
-// EXTERNAL MODULE: ./lib/text/paths.js
-var paths = __webpack_require__(2155);
-// EXTERNAL MODULE: ./lib/snapshot/files.js
-var snapshot_files = __webpack_require__(259);
-// EXTERNAL MODULE: ./lib/document/document.js
-var document_document = __webpack_require__(6116);
-;// CONCATENATED MODULE: ./lib/snapshot/make.js
-
-
-/** Files larger than this are not read: no document made of one fits into a request. */
-const MAX_FILE_BYTES = 4 * document_document/* MAX_REQUEST_BYTES */.r;
-/** Reads pages and makes their documents. None waits for another one, which may take long. */
-function makeDocuments(pages, { blobs, make, ahead }) {
-    return (0,snapshot_files/* mapAsDone */.H1)(readPages(pages, blobs), ahead, ({ blob }) => blob.bytes?.length ?? 0, async ({ page, blob }) => {
-        const { path, externalRef } = page;
-        const { bytes: content, built } = blob;
-        if (!content)
-            return { page, made: unreadResult(blob) };
-        const job = { path, externalRef, content, built };
-        return { page, made: await make(job, page) };
-    });
-}
-async function* readPages(pages, blobs) {
-    let index = 0;
-    const oids = pages.map(page => page.oid);
-    for await (const blob of blobs(oids, MAX_FILE_BYTES))
-        yield { page: pages[index++], blob };
-}
-function unreadResult({ size, problem }) {
-    const messages = [];
-    if (problem !== undefined) {
-        const reason = `${problem}.`;
-        return { kind: 'failed', reason, topic: 'generated', messages };
-    }
-    if (size !== undefined) {
-        const reason = tooLarge(size);
-        return { kind: 'failed', reason, topic: 'page-too-large', messages };
-    }
-    return {
-        kind: 'unread',
-        reason: 'its text is not in this checkout. Check that the step with actions/checkout sets no filter.',
-        topic: 'checkout',
-        messages,
-    };
-}
-/** Says that a page is too large to be pushed. */
-function tooLarge(bytes) {
-    return `has ${bytes} bytes, and the service takes at most ${document_document/* MAX_REQUEST_BYTES */.r} in a request. Split the page.`;
-}
-
-;// CONCATENATED MODULE: ./lib/snapshot/index.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DQ: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.DQ),
+/* harmony export */   LN: () => (/* binding */ readFileTexts),
+/* harmony export */   PO: () => (/* binding */ cached),
+/* harmony export */   R1: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.R1),
+/* harmony export */   UK: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.UK),
+/* harmony export */   Xi: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.Xi),
+/* harmony export */   g$: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.g$),
+/* harmony export */   hc: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.hc),
+/* harmony export */   iH: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.iH),
+/* harmony export */   mn: () => (/* binding */ openSnapshots),
+/* harmony export */   pU: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.pU),
+/* harmony export */   qT: () => (/* binding */ MAX_READ_BYTES)
+/* harmony export */ });
+/* unused harmony export selectPages */
+/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3134);
+/* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5947);
+/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8112);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6843);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2155);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(259);
 
 
 
@@ -9052,9 +9025,9 @@ function openSnapshots(reader) {
     const snapshots = new Map();
     return (commit, inputs, digests = new Map()) => {
         const { files, refPrefix, generator } = inputs;
-        const commitKey = JSON.stringify([commit, generator, (0,journal_digests/* digestsKey */.rl)(digests)]);
+        const commitKey = JSON.stringify([commit, generator, (0,_journal_index_js__WEBPACK_IMPORTED_MODULE_1__/* .digestsKey */ .rl)(digests)]);
         const read = async () => {
-            const tree = (0,snapshot_files/* withDigests */.o2)(await reader.tree(commit), digests);
+            const tree = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .withDigests */ .o2)(await reader.tree(commit), digests);
             return readCommit(tree, generator, reader);
         };
         const select = async () => {
@@ -9072,20 +9045,20 @@ function cached(known, key, find) {
     return value;
 }
 async function readCommit(tree, generator, { blobs, findSites }) {
-    const paths = (0,snapshot_files/* pathsOf */.wG)(tree);
+    const paths = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .pathsOf */ .wG)(tree);
     const files = toCommitFiles(tree, paths);
     const allPaths = [...paths.files];
     // Nothing of generators is loaded where no file has the name of a configuration.
-    if ((0,lib_sites/* configurationsIn */.P3)(allPaths, generator).length === 0) {
+    if ((0,_sites_index_js__WEBPACK_IMPORTED_MODULE_2__/* .configurationsIn */ .P3)(allPaths, generator).length === 0) {
         const read = async (wanted) => {
             const found = new Map();
-            const texts = await readFileTexts(wanted, (0,snapshot_files/* oidsOf */.hc)(tree), blobs);
+            const texts = await readFileTexts(wanted, (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .oidsOf */ .hc)(tree), blobs);
             for (const [path, text] of texts)
                 if (text !== undefined)
                     found.set(path, text);
             return found;
         };
-        const found = await (0,lib_sites/* readSites */.lp)(allPaths, read, generator);
+        const found = await (0,_sites_index_js__WEBPACK_IMPORTED_MODULE_2__/* .readSites */ .lp)(allPaths, read, generator);
         const sites = { ...found, all: [], files: new Map() };
         return { tree, paths, files, sites };
     }
@@ -9112,19 +9085,19 @@ function toCommitFiles(tree, { generated }) {
 async function followLinks(tree, isOnSite, blobs) {
     const linkOids = new Map();
     for (const { kind, path, oid } of tree)
-        if (kind === 'link' && (0,paths/* namesSource */.QM)(path) && isOnSite(path))
+        if (kind === 'link' && (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .namesSource */ .QM)(path) && isOnSite(path))
             linkOids.set(path, oid);
     if (linkOids.size === 0)
         return tree;
-    const oids = (0,snapshot_files/* oidsOf */.hc)(tree);
+    const oids = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .oidsOf */ .hc)(tree);
     // Git has the path that a link leads to as its text.
     const texts = await readFileTexts([...linkOids.keys()], linkOids, blobs);
     return tree.map(entry => {
         const destination = texts.get(entry.path);
         if (destination === undefined || destination.startsWith('/'))
             return entry;
-        const path = (0,paths/* join */.fj)((0,paths/* folderOf */.yS)(entry.path), destination);
-        if (path === undefined || !(0,paths/* namesSource */.QM)(path))
+        const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(entry.path), destination);
+        if (path === undefined || !(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .namesSource */ .QM)(path))
             return entry;
         const oid = oids.get(path);
         return oid === undefined ? entry : { ...entry, kind: 'file', oid };
@@ -9147,7 +9120,7 @@ async function readFileTexts(paths, oids, blobs) {
     const foundOids = found.map(path => oids.get(path));
     let index = 0;
     for await (const { bytes } of blobs(foundOids, MAX_READ_BYTES))
-        texts.set(found[index++], bytes && (0,lib_text/* textOf */.b6)(bytes));
+        texts.set(found[index++], bytes && (0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(bytes));
     return texts;
 }
 const UNNAMED = {
@@ -9165,7 +9138,7 @@ function selectPages(tree, isWanted, refPrefix, exclusionReason = () => undefine
     for (const entry of tree) {
         const { path, oid, isUtf8 } = entry;
         const externalRef = refPrefix + path;
-        if (!isWanted(path) && !(0,snapshot_files/* isGenerated */.UK)(entry)) {
+        if (!isWanted(path) && !(0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isGenerated */ .UK)(entry)) {
             const reason = reasonByCase(path, isWanted);
             if (reason !== undefined)
                 skipped.push({ path, externalRef, reason });
@@ -9191,7 +9164,7 @@ function reasonByKind({ kind }) {
 }
 /** Why a file is not a page that would be one if its extension were in small letters, which its author may not see. */
 function reasonByCase(path, isWanted) {
-    if (!(0,paths/* namesSource */.QM)(path))
+    if (!(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .namesSource */ .QM)(path))
         return undefined;
     const extension = path.slice(path.lastIndexOf('.'));
     const lower = extension.toLowerCase();
@@ -9208,10 +9181,10 @@ function reasonByCase(path, isWanted) {
 function selectFromSites(source, inputs) {
     const { tree, sites } = source;
     const { files, refPrefix } = inputs;
-    const matches = (0,patterns/* toMatcher */.WV)(files);
-    const added = (0,patterns/* addedToDefault */.D1)(files);
+    const matches = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .toMatcher */ .WV)(files);
+    const added = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .addedToDefault */ .D1)(files);
     const isByDefault = sites.all.length > 0 && added !== undefined;
-    const isLeftIn = (0,patterns/* toMatcher */.WV)(['**', ...(added ?? [])]);
+    const isLeftIn = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .toMatcher */ .WV)(['**', ...(added ?? [])]);
     const exclusionReason = (path, isGeneratedFile) => reasonBySite(path, isGeneratedFile, isByDefault, source);
     const isWanted = (path) => {
         if (matches(path))
@@ -9222,8 +9195,8 @@ function selectFromSites(source, inputs) {
             sites.files.has(path) &&
             exclusionReason(path, false) === undefined);
     };
-    const selection = selectPages(tree, isWanted, refPrefix, entry => exclusionReason(entry.path, (0,snapshot_files/* isGenerated */.UK)(entry)));
-    const siteDigests = sites.all.map(({ settings }) => (0,journal_digests/* digestOf */.ol)(settings));
+    const selection = selectPages(tree, isWanted, refPrefix, entry => exclusionReason(entry.path, (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isGenerated */ .UK)(entry)));
+    const siteDigests = sites.all.map(({ settings }) => (0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .digestOf */ .ol)(settings));
     for (const page of selection.pages.values()) {
         const file = sites.files.get(page.path);
         if (file)
@@ -9243,7 +9216,7 @@ function reasonBySite(path, isGeneratedFile, isByDefault, { sites }) {
         return file.exclusionReason;
     if (isGeneratedFile)
         return undefined;
-    const isInPageFolder = (0,paths/* namesSource */.QM)(path) && file?.isInPageFolder === true;
+    const isInPageFolder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .namesSource */ .QM)(path) && file?.isInPageFolder === true;
     if (isInPageFolder)
         return file.exclusionReason;
     if (!isByDefault)
@@ -9264,7 +9237,7 @@ function reasonBySite(path, isGeneratedFile, isByDefault, { sites }) {
 /* harmony export */   l: () => (/* binding */ KeptTexts),
 /* harmony export */   x: () => (/* binding */ hiddenTexts)
 /* harmony export */ });
-/* harmony import */ var _journal_digests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6506);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
 
 /** Why HTML without a source is not in search. */
 const hiddenTexts = {
@@ -9291,7 +9264,7 @@ class KeptTexts {
         if (this.#withBody.has(path))
             return;
         const json = new TextEncoder().encode(JSON.stringify(reason));
-        await this.#keep(path, json, (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(json));
+        await this.#keep(path, json, (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(json));
     }
     async #keep(path, json, digest) {
         await this.#disk.keep(digest, json);
@@ -9541,12 +9514,16 @@ function plainMembers(value, prefix = '', depth = 8) {
 /* harmony export */   EB: () => (/* binding */ anyOf),
 /* harmony export */   F0: () => (/* binding */ sanitizeForLog),
 /* harmony export */   HH: () => (/* binding */ isSha),
+/* harmony export */   On: () => (/* binding */ DIGEST_LENGTH),
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   g$: () => (/* binding */ sanitizeLine),
+/* harmony export */   ol: () => (/* binding */ digestOf),
 /* harmony export */   qE: () => (/* binding */ percentEncoded)
 /* harmony export */ });
 /* unused harmony exports Secrets, oneLine, isInvisible, excerpt, decode */
-/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1161);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1161);
+
 
 /** So many characters of a secret in a row must not be shown. */
 const PART_LENGTH = 12;
@@ -9608,7 +9585,7 @@ const ESCAPES = /\\(?:u([0-9a-f]{4})|u\{([0-9a-f]{1,6})\}|x([0-9a-f]{2})|(.))/gi
 const decoders = [
     text => text.replace(ESCAPES, (_, long, braced, short, escaped) => escaped ?? characterOf(long ?? braced ?? short)),
     text => text.replace(/%([0-9a-f]{2})/gi, (_, code) => characterOf(code)),
-    entities_decode__WEBPACK_IMPORTED_MODULE_0__/* .decodeHTML */ .Gz,
+    entities_decode__WEBPACK_IMPORTED_MODULE_1__/* .decodeHTML */ .Gz,
 ];
 function characterOf(hexadecimal) {
     const code = Number.parseInt(hexadecimal, 16);
@@ -9747,6 +9724,12 @@ function textOf(content) {
 function failed(received) {
     const reason = `${received}. Expected text in UTF-8: save the file as UTF-8.`;
     return { kind: 'failed', reason, topic: 'not-utf-8' };
+}
+/** A digest has so many digits in hexadecimal. */
+const DIGEST_LENGTH = 12;
+/** The digest of a file or a text, as records have it. */
+function digestOf(content) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', content).slice(0, DIGEST_LENGTH);
 }
 
 

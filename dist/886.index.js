@@ -13,14 +13,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/journal/digests.js
-var digests = __webpack_require__(6506);
+// EXTERNAL MODULE: ./lib/text/index.js
+var lib_text = __webpack_require__(6843);
 // EXTERNAL MODULE: ./lib/text/paths.js
 var paths = __webpack_require__(2155);
 // EXTERNAL MODULE: ./lib/text/data.js
 var data = __webpack_require__(879);
-// EXTERNAL MODULE: ./lib/text/index.js
-var lib_text = __webpack_require__(6843);
 // EXTERNAL MODULE: ./lib/markdown/source.js
 var source = __webpack_require__(748);
 // EXTERNAL MODULE: ./node_modules/parse5/dist/index.js + 13 modules
@@ -2365,7 +2363,6 @@ var snapshot_texts = __webpack_require__(4472);
 
 
 
-
 /**
  * Makes the texts of all built pages.
  *
@@ -2585,7 +2582,7 @@ async function findPageChrome(folder, match, site, deps) {
     const files = [...folder.heads]
         .filter(([, { kind }]) => kind === 'page')
         .map(([file]) => file);
-    const order = new Map(files.map(file => [file, (0,digests/* digestOf */.ol)(file)]));
+    const order = new Map(files.map(file => [file, (0,lib_text/* digestOf */.ol)(file)]));
     files.sort((a, b) => (order.get(a) < order.get(b) ? -1 : 1));
     const names = new Set(files.slice(0, SAMPLE));
     for (const ofFolder of Map.groupBy(files, topFolder).values())

@@ -1,8 +1,8 @@
-export const id = 178;
-export const ids = [178];
+export const id = 307;
+export const ids = [307];
 export const modules = {
 
-/***/ 9178:
+/***/ 2307:
 /***/ ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __webpack_require__) => {
 
 
@@ -1002,8 +1002,155 @@ var micromark_util_decode_string = __webpack_require__(9886);
 
 
 
-// Which texts may refer to files that came, went or have another place: a search for words, without a parser of any syntax.
-// It may find too many, which costs making a few documents, but never too few. A property of the tests holds that.
+/** Searches texts for what moved and for what includes a changed text, and then for what includes those texts. */
+async function searchTexts(options, read) {
+    const { moved, texts, sites } = options;
+    // It comes from another thread.
+    const names = Object.assign(new Names(), options.names);
+    const including = new Set();
+    addVariables(names, sites);
+    const changed = namesOfChanged(options);
+    if (names.isEmpty && changed.included.isEmpty && changed.shown.isEmpty)
+        return { mentioning: moved, including };
+    const search = new Search(names, sites.length > 0 ? 'links' : 'links by path');
+    const includeSearch = new Search(changed.included, 'includes');
+    const titleSearch = new Search(changed.shown, 'includes');
+    if (isOnEachPage(search, sites) || isOnEachPage(includeSearch, sites))
+        return allOf(options);
+    const mentioning = new Set(moved);
+    /** The paths of texts that others may include. */
+    const found = [];
+    /** Texts that may include one that was found. */
+    const left = [];
+    for await (const { file, text } of readFiles(texts, read)) {
+        const { path } = file;
+        if (text === undefined) {
+            mentioning.add(path);
+            found.push(path);
+            continue;
+        }
+        const hasIncludes = sites.length > 0 && mayInclude(text);
+        const hasTitles = sites.length > 0 && mayShowTitles(text);
+        const mayShowOthers = hasIncludes || hasTitles;
+        // Where nothing moved, only what may show others is searched.
+        if (names.isEmpty && !mayShowOthers && !moved.has(path))
+            continue;
+        const plain = toPlain(text);
+        const isMentioningAnywhere = search.finds(plain);
+        const isMentioning = isMentioningAnywhere && search.finds(plain, path);
+        const isIncluding = !isMentioning &&
+            ((hasIncludes && includeSearch.finds(plain)) ||
+                (hasTitles && titleSearch.finds(plain)));
+        if (isMentioning)
+            mentioning.add(path);
+        if (isIncluding)
+            including.add(path);
+        if (isMentioningAnywhere || moved.has(path) || isIncluding)
+            found.push(path);
+        if (!isMentioning && mayShowOthers)
+            left.push(file);
+    }
+    const isComplete = await addIncluding(found, left, mentioning, sites, read);
+    return isComplete ? { mentioning, including } : allOf(options);
+}
+/** All texts count as ones that mention a name. */
+function allOf({ moved, texts }) {
+    const mentioning = new Set([...moved, ...texts.map(({ path }) => path)]);
+    return { mentioning, including: new Set() };
+}
+/**
+ * Adds the texts that may include those that were found, and then those that may include these.
+ *
+ * @returns whether it is known of each text; `false` where any may include one of them.
+ */
+async function addIncluding(found, texts, mentioning, sites, read) {
+    let included = found;
+    let left = texts;
+    while (included.length > 0) {
+        const search = new Search(namesOfFiles(included), 'includes');
+        if (isOnEachPage(search, sites))
+            return false;
+        const including = [];
+        const others = [];
+        for await (const { file, text } of readFiles(left, read)) {
+            const mayIncludeOne = text === undefined || search.finds(toPlain(text));
+            if (mayIncludeOne)
+                including.push(file.path);
+            else
+                others.push(file);
+        }
+        for (const path of including)
+            mentioning.add(path);
+        included = including;
+        left = others;
+    }
+    return true;
+}
+/** The names by which texts include files whose text has changed, or show their titles. Only sites have syntax for that. */
+function namesOfChanged({ changed, moved, sites }) {
+    const included = new Names();
+    const shown = new Names();
+    if (sites.length === 0)
+        return { included, shown };
+    for (const path of changed) {
+        if ((0,text_paths/* isBinary */.Go)(path))
+            continue;
+        const hasMoved = moved.has(path);
+        // The names of files that moved are looked for anyway, unless another file is named in the place of one.
+        if (!hasMoved || VARIANT.test(path))
+            included.addIncludedFile(path);
+        if (!hasMoved)
+            shown.addShownPage(path);
+    }
+    return { included, shown };
+}
+function namesOfFiles(paths) {
+    const names = new Names();
+    for (const path of paths)
+        names.addIncludedFile(path);
+    return names;
+}
+/** @returns the files with their texts; without one that is too large to be searched: it may have any name in it. */
+async function* readFiles(files, read) {
+    for (let start = 0; start < files.length; start += FILES_AT_A_TIME) {
+        const some = files.slice(start, start + FILES_AT_A_TIME);
+        const contents = await read(some.map(({ oid }) => oid));
+        for (const [index, file] of some.entries()) {
+            const bytes = contents[index];
+            yield { file, text: bytes && toText(bytes) };
+        }
+    }
+}
+/** Enough that reading seldom waits, few enough that their texts fit into memory. */
+const FILES_AT_A_TIME = 64;
+/** The text of a file, as far as a search for words needs it. */
+function toText(bytes) {
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
+}
+/** Adds the keys of variables whose values mention a name, also of those that mention such a key. */
+function addVariables(names, sites) {
+    let left = sites.flatMap(({ variables }) => Object.entries(variables));
+    let count = -1;
+    while (left.length !== count && !names.isEmpty) {
+        count = left.length;
+        const search = new Search(names, 'links');
+        const others = [];
+        for (const [key, value] of left) {
+            if (search.finds(toPlain(`"${value}"`)))
+                names.addWord(key.slice(key.lastIndexOf('.') + 1));
+            else
+                others.push([key, value]);
+        }
+        left = others;
+    }
+}
+/** Whether the configuration of a site puts what is searched for on each page, as `auto_append` of MkDocs does. */
+function isOnEachPage(search, sites) {
+    return sites.some(({ sharedTexts }) => {
+        const quoted = sharedTexts.map(text => `"${text}"`);
+        return search.finds(toPlain(quoted.join('\n')));
+    });
+}
 /** The names by which texts may refer to some files. */
 class Names {
     /** Words that count in every text, in small letters. */
@@ -1261,159 +1408,6 @@ const INCLUDES = (0,lib_text/* anyOf */.EB)([
     /<(?:include|snippet|embed)|include\{/,
 ], 'i');
 
-;// CONCATENATED MODULE: ./lib/plan/search.js
-
-
-/** Searches texts for what moved and for what includes a changed text, and then for what includes those texts. */
-async function searchTexts(options, read) {
-    const { moved, texts, sites } = options;
-    // It comes from another thread.
-    const names = Object.assign(new Names(), options.names);
-    const including = new Set();
-    addVariables(names, sites);
-    const changed = namesOfChanged(options);
-    if (names.isEmpty && changed.included.isEmpty && changed.shown.isEmpty)
-        return { mentioning: moved, including };
-    const search = new Search(names, sites.length > 0 ? 'links' : 'links by path');
-    const includeSearch = new Search(changed.included, 'includes');
-    const titleSearch = new Search(changed.shown, 'includes');
-    if (isOnEachPage(search, sites) || isOnEachPage(includeSearch, sites))
-        return allOf(options);
-    const mentioning = new Set(moved);
-    /** The paths of texts that others may include. */
-    const found = [];
-    /** Texts that may include one that was found. */
-    const left = [];
-    for await (const { file, text } of readFiles(texts, read)) {
-        const { path } = file;
-        if (text === undefined) {
-            mentioning.add(path);
-            found.push(path);
-            continue;
-        }
-        const hasIncludes = sites.length > 0 && mayInclude(text);
-        const hasTitles = sites.length > 0 && mayShowTitles(text);
-        const mayShowOthers = hasIncludes || hasTitles;
-        // Where nothing moved, only what may show others is searched.
-        if (names.isEmpty && !mayShowOthers && !moved.has(path))
-            continue;
-        const plain = toPlain(text);
-        const isMentioningAnywhere = search.finds(plain);
-        const isMentioning = isMentioningAnywhere && search.finds(plain, path);
-        const isIncluding = !isMentioning &&
-            ((hasIncludes && includeSearch.finds(plain)) ||
-                (hasTitles && titleSearch.finds(plain)));
-        if (isMentioning)
-            mentioning.add(path);
-        if (isIncluding)
-            including.add(path);
-        if (isMentioningAnywhere || moved.has(path) || isIncluding)
-            found.push(path);
-        if (!isMentioning && mayShowOthers)
-            left.push(file);
-    }
-    const isComplete = await addIncluding(found, left, mentioning, sites, read);
-    return isComplete ? { mentioning, including } : allOf(options);
-}
-/** All texts count as ones that mention a name. */
-function allOf({ moved, texts }) {
-    const mentioning = new Set([...moved, ...texts.map(({ path }) => path)]);
-    return { mentioning, including: new Set() };
-}
-/**
- * Adds the texts that may include those that were found, and then those that may include these.
- *
- * @returns whether it is known of each text; `false` where any may include one of them.
- */
-async function addIncluding(found, texts, mentioning, sites, read) {
-    let included = found;
-    let left = texts;
-    while (included.length > 0) {
-        const search = new Search(namesOfFiles(included), 'includes');
-        if (isOnEachPage(search, sites))
-            return false;
-        const including = [];
-        const others = [];
-        for await (const { file, text } of readFiles(left, read)) {
-            const mayIncludeOne = text === undefined || search.finds(toPlain(text));
-            if (mayIncludeOne)
-                including.push(file.path);
-            else
-                others.push(file);
-        }
-        for (const path of including)
-            mentioning.add(path);
-        included = including;
-        left = others;
-    }
-    return true;
-}
-/** The names by which texts include files whose text has changed, or show their titles. Only sites have syntax for that. */
-function namesOfChanged({ changed, moved, sites }) {
-    const included = new Names();
-    const shown = new Names();
-    if (sites.length === 0)
-        return { included, shown };
-    for (const path of changed) {
-        if ((0,text_paths/* isBinary */.Go)(path))
-            continue;
-        const hasMoved = moved.has(path);
-        // The names of files that moved are looked for anyway, unless another file is named in the place of one.
-        if (!hasMoved || VARIANT.test(path))
-            included.addIncludedFile(path);
-        if (!hasMoved)
-            shown.addShownPage(path);
-    }
-    return { included, shown };
-}
-function namesOfFiles(paths) {
-    const names = new Names();
-    for (const path of paths)
-        names.addIncludedFile(path);
-    return names;
-}
-/** @returns the files with their texts; without one that is too large to be searched: it may have any name in it. */
-async function* readFiles(files, read) {
-    for (let start = 0; start < files.length; start += FILES_AT_A_TIME) {
-        const some = files.slice(start, start + FILES_AT_A_TIME);
-        const contents = await read(some.map(({ oid }) => oid));
-        for (const [index, file] of some.entries()) {
-            const bytes = contents[index];
-            yield { file, text: bytes && toText(bytes) };
-        }
-    }
-}
-/** Enough that reading seldom waits, few enough that their texts fit into memory. */
-const FILES_AT_A_TIME = 64;
-/** The text of a file, as far as a search for words needs it. */
-function toText(bytes) {
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
-}
-/** Adds the keys of variables whose values mention a name, also of those that mention such a key. */
-function addVariables(names, sites) {
-    let left = sites.flatMap(({ variables }) => Object.entries(variables));
-    let count = -1;
-    while (left.length !== count && !names.isEmpty) {
-        count = left.length;
-        const search = new Search(names, 'links');
-        const others = [];
-        for (const [key, value] of left) {
-            if (search.finds(toPlain(`"${value}"`)))
-                names.addWord(key.slice(key.lastIndexOf('.') + 1));
-            else
-                others.push([key, value]);
-        }
-        left = others;
-    }
-}
-/** Whether the configuration of a site puts what is searched for on each page, as `auto_append` of MkDocs does. */
-function isOnEachPage(search, sites) {
-    return sites.some(({ sharedTexts }) => {
-        const quoted = sharedTexts.map(text => `"${text}"`);
-        return search.finds(toPlain(quoted.join('\n')));
-    });
-}
-
 ;// CONCATENATED MODULE: ./lib/adapters/workers/worker.js
 
 
@@ -1496,7 +1490,7 @@ async function compareWords({ source, pages, unparsed, }) {
 /** The parser of HTML is loaded only where a site is built. A page is read by its thread, so that none waits in memory. */
 async function readBuiltPage(job, { site, workspace }) {
     const { packBuilt, readBuilt, readBuiltHead, MAX_PAGE_BYTES } = await Promise.all(/* import() */[__webpack_require__.e(879), __webpack_require__.e(472)]).then(__webpack_require__.bind(__webpack_require__, 9472));
-    const { openDisk } = await Promise.all(/* import() */[__webpack_require__.e(138), __webpack_require__.e(432)]).then(__webpack_require__.bind(__webpack_require__, 1432));
+    const { openDisk } = await Promise.all(/* import() */[__webpack_require__.e(138), __webpack_require__.e(773)]).then(__webpack_require__.bind(__webpack_require__, 1773));
     const disk = disks.get(workspace) ?? openDisk(workspace, '');
     disks.set(workspace, disk);
     const file = await (await disk).open(job.path, MAX_PAGE_BYTES);
@@ -1513,7 +1507,7 @@ async function readBuiltPage(job, { site, workspace }) {
 async function makeDocument(job, maker) {
     if (job.built === undefined)
         return maker.make(job);
-    const { readKept } = await Promise.all(/* import() */[__webpack_require__.e(138), __webpack_require__.e(432)]).then(__webpack_require__.bind(__webpack_require__, 1432));
+    const { readKept } = await Promise.all(/* import() */[__webpack_require__.e(138), __webpack_require__.e(773)]).then(__webpack_require__.bind(__webpack_require__, 1773));
     const text = await readKept(job.built).catch((error) => error);
     if (!(text instanceof Error))
         return maker.make(job, text);
@@ -3988,11 +3982,14 @@ function plainMembers(value, prefix = '', depth = 8) {
 /* harmony export */   Kb: () => (/* binding */ excerpt),
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   ol: () => (/* binding */ digestOf),
 /* harmony export */   qE: () => (/* binding */ percentEncoded),
 /* harmony export */   qW: () => (/* binding */ isInvisible)
 /* harmony export */ });
-/* unused harmony exports Secrets, hideSecret, containsSecret, sanitizeLine, isSha */
-/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1161);
+/* unused harmony exports Secrets, hideSecret, containsSecret, sanitizeLine, isSha, DIGEST_LENGTH */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1161);
+
 
 /** So many characters of a secret in a row must not be shown. */
 const PART_LENGTH = 12;
@@ -4054,7 +4051,7 @@ const ESCAPES = /\\(?:u([0-9a-f]{4})|u\{([0-9a-f]{1,6})\}|x([0-9a-f]{2})|(.))/gi
 const decoders = [
     text => text.replace(ESCAPES, (_, long, braced, short, escaped) => escaped ?? characterOf(long ?? braced ?? short)),
     text => text.replace(/%([0-9a-f]{2})/gi, (_, code) => characterOf(code)),
-    entities_decode__WEBPACK_IMPORTED_MODULE_0__/* .decodeHTML */ .Gz,
+    entities_decode__WEBPACK_IMPORTED_MODULE_1__/* .decodeHTML */ .Gz,
 ];
 function characterOf(hexadecimal) {
     const code = Number.parseInt(hexadecimal, 16);
@@ -4193,6 +4190,12 @@ function textOf(content) {
 function failed(received) {
     const reason = `${received}. Expected text in UTF-8: save the file as UTF-8.`;
     return { kind: 'failed', reason, topic: 'not-utf-8' };
+}
+/** A digest has so many digits in hexadecimal. */
+const DIGEST_LENGTH = 12;
+/** The digest of a file or a text, as records have it. */
+function digestOf(content) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', content).slice(0, DIGEST_LENGTH);
 }
 
 

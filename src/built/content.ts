@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast'
-import { digestOf } from '../text/index.ts'
 import { readLines } from '../markdown/source.ts'
+import { digestOf } from '../text/index.ts'
 import {
   childrenOf,
   classesOf,
