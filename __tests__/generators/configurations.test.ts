@@ -100,6 +100,13 @@ test.each([
   ['its own front matter', '', `---\nmdx: { format: md }\n---\n\n${BRACES}`, 'a.mdx', true],
   ['a configuration with format: md', "markdown: { format: 'md' },", BRACES, 'a.mdx', true],
   ['a configuration with format: detect', "markdown: { format: 'detect' },", BRACES, 'a.md', true],
+  [
+    'nothing, though its configuration says md, as its front matter says mdx',
+    "markdown: { format: 'md' },",
+    `---\nmdx: { format: mdx }\n---\n\n${BRACES}`,
+    'a.md',
+    false,
+  ],
   ['nothing', '', BRACES, 'a.md', false],
 ])('a page of Docusaurus is Markdown, with braces as text, by %s', async (_, setting, page, name, isText) => {
   const documents = await documentsOf({
