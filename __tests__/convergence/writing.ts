@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { DocumentSettings } from '../../src/document/document.ts'
-import { parseSiteUrls } from '../../src/inputs/values.ts'
+import { parseSiteUrls } from '../../src/inputs/index.ts'
 import { inputs } from '../support/inputs.ts'
 import type { Edit } from './history.ts'
 

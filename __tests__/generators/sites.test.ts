@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { toDocument } from '../../src/document/index.ts'
-import { parseSiteUrls } from '../../src/inputs/values.ts'
+import { parseSiteUrls } from '../../src/inputs/index.ts'
 import { fileSource } from '../../src/markdown/source.ts'
 import { OpenedSites } from '../../src/sites/commit.ts'
 import { openMap, readSites } from '../../src/sites/find.ts'

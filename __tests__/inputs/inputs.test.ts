@@ -2,9 +2,15 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { metadata } from '../../sandbox/action.ts'
-import { type Event, InputError, type Inputs, inputTable, parseInputs } from '../../src/inputs/index.ts'
+import {
+  type Event,
+  generatorChoices,
+  InputError,
+  type Inputs,
+  inputTable,
+  parseInputs,
+} from '../../src/inputs/index.ts'
 import { defaultFiles } from '../../src/inputs/patterns.ts'
-import { generatorChoices } from '../../src/inputs/values.ts'
 import { inputs, inputTexts, problemOf } from '../support/inputs.ts'
 
 describe('the defaults', () => {

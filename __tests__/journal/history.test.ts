@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { MAX_TIMEOUT_MINUTES } from '../../src/inputs/values.ts'
+import { MAX_TIMEOUT_MINUTES } from '../../src/inputs/index.ts'
 import {
   type Attempt,
   type AttemptRecord,

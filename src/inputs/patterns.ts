@@ -1,8 +1,7 @@
 import { posix } from 'node:path'
 import { sanitizeForLog } from '../text/index.ts'
-import { type Rule, rules } from '../text/message.ts'
+import { type Rule, rules, type Topic, UserError } from '../text/message.ts'
 import { GLOB_OPTIONS, pageExtensions, toGlob } from '../text/paths.ts'
-import { InputError, lines, parseEach, parseTags } from './values.ts'
 
 /**
  * A test for repo-relative paths by patterns in `@actions/glob` syntax: in order, the last match wins, and a
@@ -254,4 +253,41 @@ export function addedToDefault(files: readonly string[]): string[] | undefined {
   const added = files.slice(defaultFiles.length)
   const hasDefault = defaultFiles.every((line, index) => files[index] === line)
   return hasDefault && excludeOnly(added) ? added : undefined
+}
+
+/** One or more inputs are missing or malformed; the message has a line for each. */
+export class InputError extends UserError {
+  constructor(message: string, topic: Topic = 'other-inputs') {
+    super(message, topic)
+  }
+}
+
+/** Reads each line. @throws InputError with the messages of all lines that `read` refuses. */
+export function parseEach<T>(
+  lines: readonly string[],
+  read: (line: string) => T,
+): T[] {
+  const problems: string[] = []
+  const values: T[] = []
+  for (const line of lines) {
+    try {
+      values.push(read(line))
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error
+      problems.push(error.message)
+    }
+  }
+  if (problems.length > 0) throw new InputError(problems.join('\n'))
+  return values
+}
+
+export function lines(text: string): string[] {
+  return text
+    .split(/\r?\n/)
+    .map(line => line.trim())
+    .filter(line => line !== '')
+}
+
+export function parseTags(text: string): string[] {
+  return [...new Set(lines(text.replaceAll(',', '\n')))]
 }

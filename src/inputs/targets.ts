@@ -3,14 +3,16 @@ import { parseDocument } from 'yaml'
 import { hasTooManyAliases, MAX_ALIASES } from '../text/data.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import { withHelp } from '../text/message.ts'
-import { type Inputs, inputTable, toFields, withoutDisk } from './index.ts'
-import { parseFiles, withExclusions } from './patterns.ts'
 import {
-  InputError,
+  type Inputs,
+  inputTable,
   parseCredential,
   parseTargetName,
   parseVariable,
-} from './values.ts'
+  toFields,
+  withoutDisk,
+} from './index.ts'
+import { InputError, parseFiles, withExclusions } from './patterns.ts'
 
 const textValue = v.string('this is not a text.')
 const textValues = v.union(

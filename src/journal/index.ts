@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import * as v from 'valibot'
-import type { Inputs } from '../inputs/index.ts'
-import { isMatchable } from '../inputs/patterns.ts'
 import {
+  type Inputs,
   MAX_TIMEOUT_MINUTES,
   parseConnectorId,
   parseGenerator,
   parseRefPrefix,
-} from '../inputs/values.ts'
+} from '../inputs/index.ts'
+import { isMatchable } from '../inputs/patterns.ts'
 import { DIGEST_LENGTH, digestOf, isSha } from '../text/index.ts'
 import { type Topic, UserError } from '../text/message.ts'
 

@@ -1,4 +1,4 @@
-import type { ArchiveLimit } from '../inputs/values.ts'
+import type { ArchiveLimit } from '../inputs/index.ts'
 import type { Page } from '../snapshot/index.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import type { Plan, Stop } from './index.ts'

@@ -1,5 +1,5 @@
 import type { PageJob, PageResult } from '../document/index.ts'
-import type { ArchiveLimit } from '../inputs/values.ts'
+import type { ArchiveLimit } from '../inputs/index.ts'
 import {
   archiveProblem,
   enoughKept,

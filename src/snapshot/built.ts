@@ -14,8 +14,7 @@ import {
   type PackedPage,
   topFolder,
 } from '../built/index.ts'
-import { InputError, type Inputs } from '../inputs/index.ts'
-import type { BuiltFolder } from '../inputs/values.ts'
+import { type BuiltFolder, InputError, type Inputs } from '../inputs/index.ts'
 import { type SitePlace, siteUrlOf } from '../sites/index.ts'
 import { digestOf, sanitizeForLog } from '../text/index.ts'
 import { withHelp } from '../text/message.ts'
