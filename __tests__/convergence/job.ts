@@ -62,7 +62,6 @@ function openMemoryDisk(files: ReadonlyMap<string, string>): Disk {
   return {
     list: async () => all.map(each => each.path),
     statFiles: async paths => all.filter(({ path }) => paths.includes(path)),
-    open: unused,
     keep: unused,
     kept: unused,
     keptAt: unused,

@@ -137,16 +137,14 @@ function openBuiltPool(files: Record<string, string>, kept: ReadonlyMap<string, 
 }
 
 function openBuiltDisk(files: Record<string, string>, kept: Map<string, BuiltText>): Disk {
-  const open = async (path: string) => {
-    const bytes = encode(files[path] ?? '')
-    return { size: bytes.length, bytes }
-  }
   return {
-    open,
     list: async () => Object.keys(files).sort(),
     statFiles: async paths =>
       paths.map(path => ({ path, size: files[path]!.length, digest: digestOf(files[path]!) })),
-    read: ({ path }) => open(path),
+    async read({ path }) {
+      const bytes = encode(files[path] ?? '')
+      return { size: bytes.length, bytes }
+    },
     keep: async (key, json) => void kept.set(key, JSON.parse(new TextDecoder().decode(json))),
     keptAt: async key => key,
     kept: async at => kept.get(at)!,

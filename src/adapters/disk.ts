@@ -43,7 +43,6 @@ export async function openDisk(
     statFiles: paths =>
       Promise.all(paths.map(path => limit(() => statFile(path, root)))),
     read: (file, maxBytes) => readFound(file, maxBytes, root),
-    open: (path, maxBytes) => limit(() => openFile(path, maxBytes, root)),
     keep: async (key, json) => writeFile(join(await keptFolder(), key), json),
     keptAt: async key => join(await keptFolder(), key),
     kept: readKept,
@@ -144,8 +143,8 @@ async function readFound(
   return openFile(path, maxBytes, root)
 }
 
-/** Reads a file; one that is larger than `maxBytes` comes without its bytes. */
-async function openFile(
+/** Reads a file of the workspace; one that is larger than `maxBytes` comes without its bytes. */
+export async function openFile(
   path: string,
   maxBytes: number,
   root: string,

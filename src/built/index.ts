@@ -1,6 +1,5 @@
 import type { Root } from 'hast'
 import { digestOf } from '../text/index.ts'
-import type { Message } from '../text/message.ts'
 import { encodeRoute } from '../text/paths.ts'
 import { dropChrome, dropTrail } from './chrome.ts'
 import { flattenCode, placeCode, sourceCodeOf } from './code.ts'
@@ -47,24 +46,18 @@ export {
 
 /** One built page to read on another thread. */
 export interface BuiltJob {
-  /** All of it, or only what must be known of all pages before the first of them can be read. */
-  reads: 'page' | 'head'
   /** Its path in the workspace. */
   path: string
   /** Its path below the folder of the site. */
   file: string
   /** The Markdown that it was built from, if any, for what the page has lost of its code. */
   source?: Uint8Array
-  /** It took too long, or too much memory, before. */
-  unparsed?: Message | undefined
 }
 
 /** A source to compare with the words of the built pages that it may have. */
 export interface WordsJob {
-  reads: 'words'
   source: Uint8Array
   pages: readonly PageWords[]
-  unparsed?: Message | undefined
 }
 
 /** Larger files are no pages that anyone reads. */
@@ -83,8 +76,6 @@ type BuiltPage =
   | { body?: undefined; reason: string; isEmpty?: true; edges?: Edges }
 
 const EMPTY = 'the built page has no text but headings'
-const TOO_LONG = 'the built page took too long, or too much memory, to be read'
-
 const TABS_BY_SCRIPT =
   'the built page lacks words of its source: a script draws its tabs'
 /** A page whose scripts draw a single tab has more of its source's words. */
@@ -96,15 +87,9 @@ function shareOf(source: string, body: string): number {
 
 /** Reads a built page. Nothing in it is run. Never throws. */
 export function readBuilt(
-  {
-    file,
-    html,
-    source,
-    unparsed,
-  }: Omit<BuiltJob, 'path' | 'reads'> & { html: Uint8Array },
+  { file, html, source }: Omit<BuiltJob, 'path'> & { html: Uint8Array },
   site: BuiltSite,
 ): BuiltPage {
-  if (unparsed) return { reason: TOO_LONG }
   try {
     const page = parseHtml(html)
     const root: Root = { type: 'root', children: mainContent(page) }

@@ -192,7 +192,6 @@ export interface Disk extends AsyncDisposable {
   statFiles(paths: readonly string[]): Promise<DiskFile[]>
   /** The file as it was looked at; one that is larger than `maxBytes` comes without its bytes. */
   read(file: DiskFile, maxBytes: number): Promise<Blob>
-  open(path: string, maxBytes: number): Promise<Blob>
   /** Keeps a text outside the workspace for as long as the run takes. */
   keep(key: string, json: Uint8Array): Promise<void>
   /** The path at which a text is kept. */
@@ -225,8 +224,8 @@ export interface BuiltReader {
   /** Reads what must be known of all built pages first. */
   readHead(page: Pick<BuiltJob, 'file' | 'path'>): Promise<HeadResult>
   /** The shares of a source's words that built pages show; none for a source whose thread ended. */
-  compareWords(job: Pick<WordsJob, 'source' | 'pages'>): Promise<number[]>
-  readPage(page: Omit<BuiltJob, 'reads'>): Promise<PackedPage>
+  compareWords(job: WordsJob): Promise<number[]>
+  readPage(page: BuiltJob): Promise<PackedPage>
 }
 
 export interface HeadResult {

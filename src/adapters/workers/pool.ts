@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8'
 import { MessageChannel, Worker } from 'node:worker_threads'
-import type { BuiltJob, BuiltSite } from '../../built/index.ts'
+import type { BuiltSite } from '../../built/index.ts'
 import type { DocumentSettings } from '../../document/document.ts'
-import type { PageResult } from '../../document/index.ts'
+import type { PageJob, PageResult } from '../../document/index.ts'
 import type { Candidates, SearchOptions } from '../../plan/mentions.ts'
 import type { Answers, QuestionsJob } from '../../questions/index.ts'
 import type { Pool } from '../../run/ports.ts'
@@ -167,13 +167,16 @@ class ThreadPool implements Pool {
       configs: sites.configs,
       settings,
     })
+    const toJob = (page: PageJob): Job => ({ kind: 'page', context, page })
     return {
       make: page =>
-        this.#addParsing(unparsed => ({
-          kind: 'page',
-          context,
-          page: { ...page, unparsed },
-        })),
+        this.#add({
+          job: toJob(page),
+          giveUp(problem) {
+            const unparsed = unparsedMessage(problem)
+            return { job: toJob({ ...page, unparsed }) }
+          },
+        }),
       places: paths =>
         this.#add({
           job: { kind: 'places', context, paths },
@@ -184,18 +187,20 @@ class ThreadPool implements Pool {
 
   openBuiltSite(workspace: string, site?: BuiltSite): BuiltReader {
     const context = this.#contexts.add({ kind: 'built', workspace, site })
-    const read = <T>(page: BuiltJob) =>
-      this.#addParsing<T>(unparsed => ({
-        kind: 'built',
-        context,
-        page: { ...page, unparsed },
-      }))
     return {
-      readHead: page => read({ ...page, reads: 'head' }),
-      readPage: page => read({ ...page, reads: 'page' }),
+      readHead: page =>
+        this.#add({
+          job: { kind: 'head', context, page },
+          giveUp: () => ({ result: {} }),
+        }),
+      readPage: page =>
+        this.#add({
+          job: { kind: 'built', context, page },
+          giveUp: () => ({ result: { reason: BUILT_TOO_LONG } }),
+        }),
       compareWords: page =>
         this.#add({
-          job: { kind: 'words', context, page: { ...page, reads: 'words' } },
+          job: { kind: 'words', context, page },
           giveUp: () => ({ result: [] }),
         }),
     }
@@ -218,14 +223,6 @@ class ThreadPool implements Pool {
     })
     this.#feed()
     return answer.promise as Promise<T>
-  }
-
-  /** Adds a job whose page is taken as plain text where parsing it fails. */
-  #addParsing<T>(toJob: (unparsed?: Message) => Job): Promise<T> {
-    return this.#add({
-      job: toJob(),
-      giveUp: problem => ({ job: toJob(unparsedMessage(problem)) }),
-    })
   }
 
   #start(): Thread {
@@ -312,6 +309,9 @@ function unread(problem: string): PageResult {
   const reason = `was not read: even without parsing its text it ${problem}. Split the page, or simplify its front matter.`
   return { kind: 'unread', reason, topic: 'page-not-read', messages: [] }
 }
+
+const BUILT_TOO_LONG =
+  'the built page took too long, or too much memory, to be read'
 
 function unparsedMessage(problem: string): Message {
   const reason = `parsing it ${problem}: the page is pushed as plain text, and a full sync tries it again. Split it, or simplify its nesting.`

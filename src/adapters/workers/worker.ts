@@ -1,3 +1,4 @@
+import { realpath } from 'node:fs/promises'
 import {
   type MessagePort,
   parentPort,
@@ -31,7 +32,7 @@ import {
   type SiteFindings,
   type SitePlace,
 } from '../../sites/index.ts'
-import type { Disk, HeadResult } from '../../snapshot/index.ts'
+import type { Blob, HeadResult } from '../../snapshot/index.ts'
 
 // Node's reports on a process, for which NODE_OPTIONS may ask, list its environment. The inputs are in it.
 process.report.excludeEnv = true
@@ -61,6 +62,7 @@ export type Job = { context: number } & (
   | { kind: 'places'; paths: readonly string[] }
   | ({ kind: 'questions' } & QuestionsJob)
   | { kind: 'page'; page: PageJob }
+  | { kind: 'head'; page: Pick<BuiltJob, 'file' | 'path'> }
   | { kind: 'built'; page: BuiltJob }
   | { kind: 'words'; page: WordsJob }
 )
@@ -78,9 +80,8 @@ export type Result =
 const { port, answered } = workerData as FilesChannel
 const commits = new Map<number, Commit>()
 const makers = new Map<number, Promise<PageMaker>>()
-const builtSites = new Map<number, Extract<JobContext, { kind: 'built' }>>()
+const builtSites = new Map<number, BuiltContext>()
 const cache = new SiteCache()
-const disks = new Map<string, Promise<Disk>>()
 
 parentPort?.on(
   'message',
@@ -147,6 +148,8 @@ async function work(job: Job): Promise<Result> {
     }
     case 'page':
       return makeDocument(job.page, await makers.get(job.context)!)
+    case 'head':
+      return readHead(job.page, builtSites.get(job.context)!)
     case 'built':
       return readBuiltPage(job.page, builtSites.get(job.context)!)
     case 'words':
@@ -154,38 +157,42 @@ async function work(job: Job): Promise<Result> {
   }
 }
 
-async function compareWords({
-  source,
-  pages,
-  unparsed,
-}: WordsJob): Promise<number[]> {
-  // It took too long, or too much memory, before.
-  if (unparsed) return []
+async function compareWords({ source, pages }: WordsJob): Promise<number[]> {
   const { sharesShown } = await import('../../built/index.ts')
   return sharesShown(new TextDecoder().decode(source), pages)
 }
 
-/** The parser of HTML is loaded only where a site is built. A page is read by its thread, so that none waits in memory. */
+/** What jobs of a built site are made with. */
+type BuiltContext = Extract<JobContext, { kind: 'built' }>
+
+// The parser of HTML is loaded only where a site is built. A page is read by its thread, so that none waits in memory.
+
+async function readHead(
+  { file, path }: Pick<BuiltJob, 'file' | 'path'>,
+  { workspace }: BuiltContext,
+): Promise<HeadResult> {
+  const { readBuiltHead } = await import('../../built/index.ts')
+  const { bytes } = await openBuilt(path, workspace)
+  return { head: readBuiltHead(bytes ?? new Uint8Array(), file) }
+}
+
 async function readBuiltPage(
   job: BuiltJob,
-  { site, workspace }: Extract<JobContext, { kind: 'built' }>,
-): Promise<HeadResult | PackedPage> {
-  const { packBuilt, readBuilt, readBuiltHead, MAX_PAGE_BYTES } = await import(
+  { site, workspace }: BuiltContext,
+): Promise<PackedPage> {
+  const { packBuilt, readBuilt, MAX_PAGE_BYTES } = await import(
     '../../built/index.ts'
   )
-  const { openDisk } = await import('../disk.ts')
-  const disk = disks.get(workspace) ?? openDisk(workspace, '')
-  disks.set(workspace, disk)
-  const file = await (await disk).open(job.path, MAX_PAGE_BYTES)
-  const html = file.bytes
-  if (job.reads === 'head')
-    return { head: readBuiltHead(html ?? new Uint8Array(), job.file) }
-  if (html && site) return packBuilt(readBuilt({ ...job, html }, site))
-  return {
-    reason:
-      file.problem ??
-      `the built page is larger than ${MAX_PAGE_BYTES / 1_000_000} MB`,
-  }
+  const { bytes: html, problem } = await openBuilt(job.path, workspace)
+  if (html) return packBuilt(readBuilt({ ...job, html }, site!))
+  const tooLarge = `the built page is larger than ${MAX_PAGE_BYTES / 1_000_000} MB`
+  return { reason: problem ?? tooLarge }
+}
+
+async function openBuilt(path: string, workspace: string): Promise<Blob> {
+  const { MAX_PAGE_BYTES } = await import('../../built/index.ts')
+  const { openFile } = await import('../disk.ts')
+  return openFile(path, MAX_PAGE_BYTES, await realpath(workspace))
 }
 
 async function makeDocument(
