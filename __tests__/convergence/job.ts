@@ -66,8 +66,7 @@ function openMemoryDisk(files: ReadonlyMap<string, string>): Disk {
     kept: unused,
     keptAt: unused,
     async [Symbol.asyncDispose]() {},
-    read: async ({ path, size, digest }) => ({
-      oid: digest,
+    read: async ({ path, size }) => ({
       size,
       bytes: Buffer.from(files.get(path) ?? ''),
     }),

@@ -9,7 +9,7 @@ import { snapshot } from '../support/pages.ts'
 const of = (order: number, changes: Partial<AttemptRecord>): Attempt =>
   attempt(order, { record: { ...record, ...changes } })
 const history = (synced: Attempt | undefined, ...dirty: Attempt[]): History => ({
-  ...{ synced, dirty, ahead: [], since: [], isCut: false },
+  ...{ synced, dirty, ahead: [], isCut: false },
 })
 
 describe('the digest of the settings', () => {

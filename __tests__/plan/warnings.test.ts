@@ -12,7 +12,7 @@ type Changes = Readonly<Record<string, string>>
 const paths = toPaths(['README.md', 'docs/guide/setup.md', 'docs/drafts/plan.md', 'my blog/post.md'])
 
 const nothingKnown = { synced: undefined, dirty: [] }
-const noHistory = { ...nothingKnown, ahead: [], since: [], isCut: false }
+const noHistory = { ...nothingKnown, ahead: [], isCut: false }
 const ofInputs = (changes: Changes) =>
   findWarnings({
     ...{ inputs: inputs(changes), record, now: { paths } },

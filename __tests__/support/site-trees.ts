@@ -80,7 +80,7 @@ export async function changesBetween(
   const [earlier] = (await openTargets([inputsOf(changesBefore)], run)) as [Target]
   const record = { ...earlier.record, sha: '0' }
   const synced = head > 0 ? attempt(1, { state: 'succeeded', record }) : undefined
-  const history: History = { synced, dirty: [], ahead: [], since: [], isCut: false }
+  const history: History = { synced, dirty: [], ahead: [], isCut: false }
   const found = await findChanges({ target, history }, run.task, run.pool)
   return { ...found, now: target.now, read, blobs }
 }

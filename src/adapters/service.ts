@@ -369,7 +369,7 @@ async function download({
  * Opens connections to an address, through the proxy of `HTTPS_PROXY` but for what `NO_PROXY` names, as the toolkit does.
  * Plain http, which is for this machine alone, never goes through a proxy, which could read the key.
  */
-export function openDispatcher(url: string): Dispatcher {
+function openDispatcher(url: string): Dispatcher {
   const uri = getProxyUrl(url)
   return URL.parse(uri)?.hostname
     ? new ProxyAgent({ uri, factory: openProxyPool })
@@ -404,7 +404,7 @@ function toProxyError(error: Error & { code?: string }): Error {
 }
 
 /** The head of a response and the beginning of its body. */
-export interface HttpResponse {
+interface HttpResponse {
   kind: 'response'
   status: number
   headers: IncomingHttpHeaders
@@ -413,7 +413,7 @@ export interface HttpResponse {
 }
 
 /** Why there was no response, or only a part of one. */
-export interface HttpFailure {
+interface HttpFailure {
   kind: 'failure'
   /** Node's or undici's code, or else the error's name. */
   code: string

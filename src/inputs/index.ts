@@ -272,7 +272,7 @@ const LOOPBACK =
 const API_PATH =
   /(?<!\/)\/(?:api(?:\/v\d+)?|(?:api\/)?(?:documents|agent-instructions|ingest(?:\/.*)?))$/i
 
-export function parseBaseUrl(text: string): string {
+function parseBaseUrl(text: string): string {
   if (text === '')
     throw new InputError(
       'it is missing. Give the address of your search service, such as https://search.example.com.',
@@ -360,7 +360,7 @@ export interface BuiltFolder {
 }
 
 /** Reads lines such as `public` or `public -> docs/`. @throws InputError */
-export function parseBuiltSite(text: string): BuiltFolder[] {
+function parseBuiltSite(text: string): BuiltFolder[] {
   return parseEach(lines(text), line => {
     const [built = '', from = '/', ...more] = splitAtArrow(line)
     const folder = toFolderPath(built)
@@ -385,14 +385,14 @@ export function oneOf<T extends string>(...choices: T[]): (text: string) => T {
 }
 
 /** In any case, as YAML and GitHub's own actions have it. */
-export function parseBoolean(text: string): boolean {
+function parseBoolean(text: string): boolean {
   return oneOf('true', 'false')(text.toLowerCase()) === 'true'
 }
 
 /** The most that `timeout-minutes` may be: a job on GitHub's own runners ends after six hours. */
 export const MAX_TIMEOUT_MINUTES = 360
 
-export function parseTimeout(text: string): number {
+function parseTimeout(text: string): number {
   const minutes = Number(text)
   const isInRange = minutes >= 1 && minutes <= MAX_TIMEOUT_MINUTES
   if (/^\d{1,4}$/.test(text) && isInRange) return minutes
@@ -407,7 +407,7 @@ export type ArchiveLimit =
   | { kind: 'documents'; count: number }
 
 /** Reads `30%`, a share, or `37`, a number of documents. @throws InputError */
-export function parseArchiveLimit(text: string): ArchiveLimit {
+function parseArchiveLimit(text: string): ArchiveLimit {
   const [, digits = '', sign] = /^(\d{1,7})\s*(%)?$/.exec(text) ?? []
   const number = Number(digits)
   if (digits === '' || (sign && number > 100))
@@ -421,7 +421,7 @@ export function parseArchiveLimit(text: string): ArchiveLimit {
 /** The place where the record of past syncs is kept. */
 type JournalChoice = { kind: 'deployments' } | { kind: 'file'; path: string }
 
-export function parseJournal(text: string): JournalChoice {
+function parseJournal(text: string): JournalChoice {
   if (text === 'deployments') return { kind: text }
   if (text.includes('/') || /\.jsonl?$/.test(text))
     return { kind: 'file', path: text }
@@ -430,7 +430,7 @@ export function parseJournal(text: string): JournalChoice {
   )
 }
 
-export function parseWorkspacePath(text: string): string | undefined {
+function parseWorkspacePath(text: string): string | undefined {
   if (text === '') return undefined
   // On some file systems git's own folder has other names too.
   const isElsewhere =
@@ -443,7 +443,7 @@ export function parseWorkspacePath(text: string): string | undefined {
   )
 }
 
-export function parseBranch(text: string): string | undefined {
+function parseBranch(text: string): string | undefined {
   return text.replace(/^refs\/heads\//, '') || undefined
 }
 

@@ -111,7 +111,7 @@ export function parsePatterns(text: string): string[] {
 }
 
 /** Whether no line includes a file. */
-export function excludeOnly(patterns: readonly string[]): boolean {
+function excludeOnly(patterns: readonly string[]): boolean {
   return patterns.every(line => readPattern(line).negate)
 }
 
@@ -288,6 +288,6 @@ export function lines(text: string): string[] {
     .filter(line => line !== '')
 }
 
-export function parseTags(text: string): string[] {
+function parseTags(text: string): string[] {
   return [...new Set(lines(text.replaceAll(',', '\n')))]
 }

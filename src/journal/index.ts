@@ -190,8 +190,6 @@ export interface History {
   dirty: Attempt[]
   /** Attempts that began earlier and may still be writing: they go first. */
   ahead: Attempt[]
-  /** All attempts from S on, newest first: also those that wrote nothing. */
-  since: readonly Attempt[]
   /** The journal has older attempts that were not read, and S may be among them. */
   isCut: boolean
 }
@@ -210,48 +208,34 @@ const GRACE_MS = 60_000
  */
 export const MAX_READ_ATTEMPTS = 100
 
-/** Reads the attempts as seen from `ownAttempt` (absent in a preview, which comes after them all). */
+/** Reads the attempts as far as the last success, as seen from `ownAttempt` (absent in a preview, which comes after them all). */
 export async function readHistory(
   journal: Journal,
   part: SearchPart,
   nowMs: number,
   ownAttempt?: Attempt,
 ): Promise<History & { isShown: boolean }> {
-  const { since, isShown, isCut } = await collect(journal, part, ownAttempt)
-  const oldest = since.at(-1)
-  const synced = oldest?.state === 'succeeded' ? oldest : undefined
   const ahead: Attempt[] = []
   const dirty: Attempt[] = []
-  for (const attempt of since) {
-    const isEarlier =
-      ownAttempt === undefined || attempt.order < ownAttempt.order
-    const isAlive = attempt.state === 'running' && nowMs < deadlineMs(attempt)
-    if (isAlive && isEarlier) ahead.push(attempt)
-    // An attempt that is alive and began later waits for this one, so it has written nothing yet.
-    const mayHaveWritten = attempt.state !== 'void' && (isEarlier || !isAlive)
-    if (mayHaveWritten && attempt !== synced) dirty.push(attempt)
-  }
-  return { synced, dirty, ahead, since, isCut, isShown }
-}
-
-/** Collects the attempts of a part of search, as far as the last success. */
-async function collect(
-  journal: Journal,
-  part: SearchPart,
-  ownAttempt: Attempt | undefined,
-): Promise<Pick<History, 'since' | 'isCut'> & { isShown: boolean }> {
-  const since: Attempt[] = []
   let isShown = false
   let count = 0
   for await (const attempt of journal.list()) {
-    if (ownAttempt && attempt.order >= ownAttempt.order) isShown = true
+    const isEarlier =
+      ownAttempt === undefined || attempt.order < ownAttempt.order
+    if (!isEarlier) isShown = true
     if (attempt.id !== ownAttempt?.id && isOfPart(attempt, part)) {
-      since.push(attempt)
-      if (attempt.state === 'succeeded') break
+      if (attempt.state === 'succeeded')
+        return { synced: attempt, dirty, ahead, isCut: false, isShown }
+      const isAlive = attempt.state === 'running' && nowMs < deadlineMs(attempt)
+      if (isAlive && isEarlier) ahead.push(attempt)
+      // An attempt that is alive and began later waits for this one, so it has written nothing yet.
+      const mayHaveWritten = attempt.state !== 'void' && (isEarlier || !isAlive)
+      if (mayHaveWritten) dirty.push(attempt)
     }
-    if (++count === MAX_READ_ATTEMPTS) return { since, isShown, isCut: true }
+    if (++count === MAX_READ_ATTEMPTS) break
   }
-  return { since, isShown, isCut: false }
+  const isCut = count === MAX_READ_ATTEMPTS
+  return { synced: undefined, dirty, ahead, isCut, isShown }
 }
 
 function isOfPart({ record }: Attempt, part: SearchPart): boolean {
@@ -348,7 +332,7 @@ export function packJson(value: unknown): string {
 }
 
 /** @throws Error when a text is none that `packJson` has made. */
-export function unpackJson(text: string): unknown {
+function unpackJson(text: string): unknown {
   return JSON.parse(unpacked(Buffer.from(text, 'base64')))
 }
 

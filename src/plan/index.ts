@@ -40,19 +40,19 @@ export interface Known {
 }
 
 /** A document that an attempt failed on although it succeeded. */
-export type Excepted = Pick<Exception, 'path' | 'waitsFor' | 'isHeldBack'> & {
+type Excepted = Pick<Exception, 'path' | 'waitsFor' | 'isHeldBack'> & {
   mayBeInSearch: boolean
 }
 
 /** The versions that the service may hold of a document that it has, or had. */
-export type Held =
+type Held =
   /** Any version, also one that no snapshot has. */
   | { kind: 'unknown' }
   /** One of these, of which there is at least one; newest first. */
   | { kind: 'versions'; versions: readonly PushedVersion[] }
 
 /** The versions that the service may hold of any document. */
-export type InSearch = { kind: 'never' } | Held
+type InSearch = { kind: 'never' } | Held
 
 /** A document to take out of search, which the service may hold. */
 export interface Archive extends Page {

@@ -273,7 +273,7 @@ export class Names {
 const INDEX = /^(?:_?index|readme)$/i
 
 /** A file that a page may show beside another one that it names (markdown-include-variants of MkDocs). */
-export const VARIANT = /\.py$/
+const VARIANT = /\.py$/
 
 /**
  * The forms of the last segment of a path: without its extension, also without a language before that, and each of these

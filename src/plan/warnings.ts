@@ -42,7 +42,7 @@ export function findWarnings(facts: Facts): string[] {
 }
 
 /** The connectors that earlier runs pushed to and this one does not. */
-export function findRemoved(
+function findRemoved(
   { connectors }: AttemptRecord,
   history: History,
 ): string[] {

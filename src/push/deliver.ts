@@ -438,7 +438,7 @@ export interface Outcome {
 }
 
 /** Makes the outcome of a page. `more` replaces the defaults: no reason, no messages. */
-export function toOutcome(
+function toOutcome(
   page: Page,
   kind: OutcomeKind,
   more: Partial<Outcome> = {},

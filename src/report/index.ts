@@ -56,7 +56,7 @@ export interface RunFacts {
 export type ComparedWith = 'record' | 'nothing' | 'base'
 
 /** A site that pages are read as pages of. */
-export type SiteFact = Pick<Site, 'generator' | 'file' | 'address'>
+type SiteFact = Pick<Site, 'generator' | 'file' | 'address'>
 
 /** The known questions of a run. */
 export interface Asked {

@@ -76,7 +76,7 @@ export async function runTargets(
  *
  * @param known what is known of it; nothing where it could not be opened.
  */
-export function reportOf(
+function reportOf(
   { context, task, repository }: Pick<Run, 'context' | 'task' | 'repository'>,
   { connectorId, name }: Target['inputs'],
   known: Partial<Turn>,
@@ -268,7 +268,6 @@ async function readPreviewHistory(
     synced,
     dirty: [],
     ahead: [],
-    since: [],
     isCut: false,
   }
   return { history, comparedWith: 'base' }

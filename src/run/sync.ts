@@ -149,7 +149,7 @@ function withExplanations(
  *
  * @param documents the outcomes of all pages.
  */
-export function toRunEnd(
+function toRunEnd(
   documents: readonly Outcome[],
   plan: Plan,
   { heldBack, uncertain }: Omit<Delivery, 'stop'>,
@@ -404,7 +404,7 @@ function toMakers(
 }
 
 /** Where the documents of a run go besides the service. */
-export interface Destinations {
+interface Destinations {
   write: Run['writeDocument']
   /** Of the files: `''`, or one that ends in a slash. */
   folder: string
@@ -417,7 +417,7 @@ export interface Destinations {
 }
 
 /** Writes, measures and keeps a document that a run makes of a page as it is now. */
-export async function keepDocument(
+async function keepDocument(
   { write, folder, comparison, kept, made }: Destinations,
   { path, externalRef }: PageJob,
   result: PageResult,

@@ -13,7 +13,7 @@ import { type Message, type Topic, UserError } from '../text/message.ts'
 import { type Paths, toPaths } from '../text/paths.ts'
 
 /** Says which text a file has: two files have the same one when their texts are the same. */
-export type FileId =
+type FileId =
   /** Git has it. */
   | { kind: 'git'; oid: string }
   /** An earlier step of the job wrote it to the disk; git has no such file. */
@@ -25,7 +25,7 @@ export type FileId =
  * A `FileId` as one text, so that files can be compared and looked up by it: `x` of git, `+d` on the disk, `x+d` of both. It goes
  * wherever git's object ID would; only `toFileKey` and `readFileKey` know how it is spelt.
  */
-export type FileKey = string
+type FileKey = string
 
 /** Stands in no object ID of git. */
 const MARK = '+'
@@ -33,7 +33,7 @@ const MARK = '+'
 /** The digest of a built page of which nothing is known but that it is another one than now. */
 export const UNKNOWN_DIGEST = 'other'
 
-export function toFileKey(id: FileId): FileKey {
+function toFileKey(id: FileId): FileKey {
   switch (id.kind) {
     case 'git':
       return id.oid
