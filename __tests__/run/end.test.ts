@@ -1,6 +1,10 @@
 import { expect, test } from '@jest/globals'
+import { plan } from '../../src/plan/index.ts'
+import type { Outcome } from '../../src/push/deliver.ts'
 import type { RunEnd } from '../../src/report/index.ts'
 import { toEnding } from '../../src/run/index.ts'
+import { toRunEnd } from '../../src/run/sync.ts'
+import { pages, snapshot } from '../support/pages.ts'
 
 const exceptions = [{ externalRef: 'a.md', path: 'a.md', held: true, since: 'a'.repeat(40) }]
 const stop = { reason: 'the key is wrong', hint: '', topic: 'api-key' } as const
@@ -22,4 +26,18 @@ test.each<[string, RunEnd, boolean, object]>([
   ],
 ])('%s is left in the journal as such', (_, end, mayHaveWritten, ending) => {
   expect(toEnding(end, mayHaveWritten)).toEqual(ending)
+})
+
+test('an archive waits for its renamed page that failed; where that is no reason, it was held back', () => {
+  const synced = snapshot({ 'old.md': 'moved', 'a.md': 'one' })
+  const moved = plan(pages({ 'new.md': 'moved' }), 'v1', { synced, dirty: [] }, false)
+  const sha = 'b'.repeat(40)
+  const endOf = (kind: Outcome['kind']) => {
+    const outcome = (path: string, kind: Outcome['kind']) => ({ path, externalRef: path, kind, messages: [] })
+    const documents = [outcome('old.md', 'unsent'), outcome('new.md', kind)]
+    return toRunEnd(documents, moved, { heldBack: undefined, uncertain: new Set() }, sha)
+  }
+  const old = { externalRef: 'old.md', path: 'old.md', held: true, since: sha }
+  expect(endOf('failed')).toMatchObject({ exceptions: [{ ...old, waitsFor: 'new.md' }, {}] })
+  expect(endOf('hidden')).toMatchObject({ exceptions: [{ ...old, isHeldBack: true }] })
 })

@@ -586,7 +586,7 @@ describe('the cost of a push:', () => {
       'two/docs/b.md',
       'one/docs/link.md',
     ])
-    expect(changed.whole).toBe(
+    expect(changed.whyEverything).toBe(
       'The configuration of a site has changed: every page of that site is pushed; the service keeps a new version only of those that differ.',
     )
     const added = await changes(

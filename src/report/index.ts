@@ -32,7 +32,7 @@ export interface RunFacts {
   /** The warnings about the run itself rather than a page, each with the address where it is explained. */
   warnings: string[]
   /** Why every page is pushed, where it is: a sentence. */
-  whole?: string | undefined
+  whyEverything?: string | undefined
   /** The line that lets the documents go that were held back; absent where none were. */
   approval?: string | undefined
   /** In a preview: why a push would archive nothing, and what to do; absent where it would. */

@@ -107,7 +107,7 @@ function countWarnings(report: Report): number {
 /** The head of a summary: what happened, what to do, what a pull request changes, the commit, the sites and the numbers. */
 function headOf(report: Report): string[] {
   const { status, repositoryUrl, branch, sha, connectorId } = report
-  const { problem, documents, sites = [], whole } = report
+  const { problem, documents, sites = [], whyEverything } = report
   const hasNumbers =
     status !== 'overtaken' && (problem === undefined || documents.length > 0)
   const parts = [
@@ -126,7 +126,7 @@ function headOf(report: Report): string[] {
   )
   for (const line of firstOf(sites.map(siteLine), MAX_SITES))
     parts.push(`${asText(line)}\n\n`)
-  if (whole !== undefined) parts.push(`${asText(whole)}\n\n`)
+  if (whyEverything !== undefined) parts.push(`${asText(whyEverything)}\n\n`)
   if (hasNumbers) parts.push(numbersOf(report))
   return parts
 }

@@ -99,7 +99,7 @@ export async function sync(turn: Turn, run: Run): Promise<Result> {
   const outcomes = toOutcomes(pushed.outcomes, plan, now, stop ?? heldBack)
   const sites = toSites(now.sites.all, target.settings.siteUrls)
   const facts: Partial<RunFacts> = {
-    whole: changes.whole,
+    whyEverything: changes.whyEverything,
     sites: sites.length > 0 ? sites : undefined,
   }
   // What stopped the run is not the fault of a page.
@@ -149,7 +149,7 @@ function withExplanations(
  *
  * @param documents the outcomes of all pages.
  */
-function toRunEnd(
+export function toRunEnd(
   documents: readonly Outcome[],
   plan: Plan,
   { heldBack, uncertain }: Omit<Delivery, 'stop'>,
@@ -165,6 +165,9 @@ function toRunEnd(
   const moves = new Map<string, string | undefined>()
   for (const { externalRef, movedTo } of plan.archives)
     moves.set(externalRef, movedTo)
+  const failed = new Set<string>()
+  for (const { kind, externalRef } of missing)
+    if (kind === 'failed') failed.add(externalRef)
   const exceptions = missing.map(outcome => {
     const { externalRef, path, kind, failingSince: since = sha } = outcome
     // A page that was refused may be in search all the same if its request was made before, without an answer.
@@ -173,7 +176,8 @@ function toRunEnd(
     const exception: Exception = { externalRef, path, held, since }
     if (kind !== 'unsent') return exception
     const waitsFor = moves.get(externalRef)
-    if (waitsFor !== undefined) return { ...exception, waitsFor }
+    if (waitsFor !== undefined && failed.has(waitsFor))
+      return { ...exception, waitsFor }
     return { ...exception, isHeldBack: true as const }
   })
   return { kind: 'delivered', exceptions, heldBack }
@@ -226,7 +230,7 @@ async function findBase(
 export interface Changes {
   plan: Plan
   /** Why every page is pushed, where it is: a sentence. */
-  whole: string | undefined
+  whyEverything: string | undefined
   /** Warnings about what the user may not expect. */
   warnings: string[]
   makerOf: (snapshot: Snapshot) => Maker
@@ -257,7 +261,7 @@ function findChangesInStage(
         log.info(line)
       const { branch } = task
       log.info(planLine(changes.plan, comparedWith, { baseline, branch }))
-      if (changes.whole !== undefined) log.info(changes.whole)
+      if (changes.whyEverything !== undefined) log.info(changes.whyEverything)
       return changes
     },
   )
@@ -310,7 +314,7 @@ export async function findChanges(
   const because = everything ? task.because : undefined
   return {
     plan: complete,
-    whole: whyPushed(before.known, record.settings, now.pages, because),
+    whyEverything: whyPushed(before.known, record.settings, now.pages, because),
     warnings,
     makerOf,
     snapshots: before.snapshots,
