@@ -114,10 +114,11 @@ describe('a journal of deployments', () => {
     await using github = await startGitHub()
     const journal = await open(github)
     const begun = await journal.begin(record)
+    const { sha, runId } = record
     await journal.endExcept(begun, 'all but one', [exception])
     expect(github.deployments.map(({ payload, statuses }) => [payload, statuses.at(-1)?.state])).toEqual([
       [record, 'failure'],
-      [{ ...record, v: 2, ends: begun.id, exceptions: packJson([exception]) }, 'success'],
+      [{ v: 2, sha, runId, ends: begun.id, exceptions: packJson([exception]) }, 'success'],
     ])
     expect(await listed(journal)).toEqual([{ ...begun, state: 'succeeded', exceptions: [exception] }])
     await ended(journal, 'succeeded')
@@ -216,7 +217,7 @@ describe('a journal of deployments', () => {
     expect(await states(await open(github))).toEqual(['succeeded'])
   })
 
-  const end = { ...record, v: 2, ends: '1' }
+  const end = { v: 2, sha: record.sha, runId: record.runId, ends: '1' }
   const unreadable =
     /^The deployment \d+ .* is not a record that this version can read\. Delete that deployment, or go back/
   test.each([

@@ -125,12 +125,12 @@ export class DeploymentsJournal implements Journal {
     // Where there is no room for their names, the next run looks at all pages of this one again.
     if (packed.length > MAX_PART_BYTES)
       return this.end(id, 'failed', description)
-    // GitHub cannot change the payload of a deployment, so that the exceptions are in that of another one. There is no
-    // room for two lists, and the first record has what was on the disk.
-    const { generated: _, ...withoutDisk } = record
+    // GitHub cannot change the payload of a deployment, so that the exceptions are in that of another one.
+    const { sha, runId } = record
     const end = await this.#create({
-      ...withoutDisk,
       v: 2,
+      sha,
+      runId,
       ends: id,
       exceptions: packed,
     })

@@ -13,16 +13,16 @@ import { DIGEST_LENGTH, digestOf, isSha } from '../text/index.ts'
 import { type Topic, UserError } from '../text/message.ts'
 
 const string = v.string()
-/** As strict as the input of the same name. */
-const asInput = (parse: (text: string) => unknown) =>
+/** A text that `parse` accepts, and what that makes of it. */
+const parsedBy = <T>(parse: (text: string) => T) =>
   v.pipe(
     string,
-    v.check(text => {
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
       try {
-        parse(text)
-        return true
+        return parse(dataset.value)
       } catch {
-        return false
+        addIssue({ message: 'is malformed' })
+        return NEVER
       }
     }),
   )
@@ -33,24 +33,27 @@ const AttemptRecord = v.object({
   /** `owner/name`. */
   repository: string,
   branch: string,
-  connectorId: asInput(parseConnectorId),
+  connectorId: parsedBy(parseConnectorId),
   /** Tells services with connectors of the same ID apart: a digest of the address. */
   service: string,
   /** The commit whose tree was pushed. */
   sha: v.custom<string>(isSha),
   /** The patterns that select its pages. */
   files: v.pipe(v.array(string), v.minLength(1), v.everyItem(isMatchable)),
-  refPrefix: asInput(parseRefPrefix),
-  generator: v.pipe(asInput(parseGenerator), v.transform(parseGenerator)),
+  refPrefix: parsedBy(parseRefPrefix),
+  generator: parsedBy(parseGenerator),
   /** The connectors of all targets of its run: one that the next run does not have was removed. */
-  connectors: v.array(asInput(parseConnectorId)),
+  connectors: v.array(parsedBy(parseConnectorId)),
   /** The files that the run found on the disk; absent where it was to look for nothing there. */
   generated: v.exactOptional(
     v.object({
       /** The inputs that say where. */
       from: v.array(string),
       /** As `packDigests` writes it. */
-      digests: asInput(unpackDigests),
+      digests: parsedBy(text => {
+        unpackDigests(text)
+        return text
+      }),
       /** As `packGroups` writes it, of pages that are in the commit as well: there was no room for the digest of each. */
       groups: v.exactOptional(string),
     }),
@@ -87,29 +90,15 @@ const Exception = v.object({
 })
 export type Exception = v.InferOutput<typeof Exception>
 
-/** As `packJson` writes it where there is little room. */
-const Packed = v.pipe(
-  string,
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    try {
-      return unpackJson(dataset.value)
-    } catch {
-      addIssue({ message: 'is not packed' })
-      return NEVER
-    }
-  }),
-)
-export const Exceptions = v.union([
-  v.array(Exception),
-  v.pipe(Packed, v.array(Exception)),
-])
+export const Exceptions = v.array(Exception)
 
 /** How an attempt ended that succeeded with exceptions: `ends` is the ID of its first record. */
 const EndRecord = v.object({
-  ...AttemptRecord.entries,
   v: v.literal(2),
+  sha: AttemptRecord.entries.sha,
+  runId: string,
   ends: string,
-  exceptions: Exceptions,
+  exceptions: v.pipe(parsedBy(unpackJson), Exceptions),
 })
 /** As it is written. */
 export type EndRecord = v.InferInput<typeof EndRecord>
