@@ -345,6 +345,7 @@ async function pushChanges(
   run: Run,
 ): Promise<Pushed> {
   const { plan } = changes
+  const { cancellation } = run
   const outcomes: Outcome[] = []
   const options: DeliverOptions = {
     ...toMakers(changes, destinations, target),
@@ -353,8 +354,14 @@ async function pushChanges(
     maxArchive: target.inputs.maxArchive,
     asksSearch: run.task.kind === 'sync' && run.task.asksSearch,
     send: batch => target.service.send(batch),
-    push: toPushOptions(run, log),
-    waitForMore: run.cancellation.sleep,
+    push: {
+      signal: cancellation.stopping,
+      sleep: cancellation.sleep,
+      random: run.random,
+      now: run.clock.elapsed,
+      onSilence: reason => log.info(`Trying again: ${reason}.`),
+    },
+    waitForMore: cancellation.sleep,
     onOutcome: outcome => outcomes.push(outcome),
   }
   const title =
@@ -371,22 +378,8 @@ async function pushChanges(
     if (!(error instanceof RepositoryError)) throw error
     // What was pushed until then is still reported.
     const { message: reason, topic } = error
-    const { stopping } = run.cancellation
-    const stop = stopping.reason ?? { reason, hint: '', topic }
+    const stop = cancellation.stopping.reason ?? { reason, hint: '', topic }
     return { stop, heldBack: undefined, uncertain: new Set(), outcomes }
-  }
-}
-
-function toPushOptions(
-  { cancellation, random, clock }: Run,
-  log: Log,
-): DeliverOptions['push'] {
-  return {
-    signal: cancellation.stopping,
-    sleep: cancellation.sleep,
-    random,
-    now: clock.elapsed,
-    onSilence: reason => log.info(`Trying again: ${reason}.`),
   }
 }
 

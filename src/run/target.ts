@@ -12,7 +12,7 @@ import {
   type SearchPart,
   searchPartOf,
 } from '../journal/index.ts'
-import { type DiskPages, findDiskPages } from '../snapshot/disk.ts'
+import { findDiskPages } from '../snapshot/disk.ts'
 import {
   type Disk,
   oidsOf,
@@ -191,11 +191,21 @@ async function openTarget(
   takeSnapshot: TakeSnapshot,
   run: OpeningOptions,
 ): Promise<Target> {
-  const { context, log, repository, task } = run
+  const { context, disk, log, pool, repository, task } = run
   const { head } = repository
   const { files, refPrefix, generator, timeoutMinutes } = inputs
   const settings = settingsOf(inputs, context, task.branch)
-  const onDisk = await findOnDisk(inputs, settings, takeSnapshot, run)
+  const onDisk = await findDiskPages({
+    inputs,
+    repositoryName: context.repository,
+    workspace: context.workspace,
+    repository,
+    disk,
+    builtPages: pool,
+    takeSnapshot,
+    placesOf: (snapshot, paths) =>
+      pool.openMaker(snapshot, settings, repository.blobs).places(paths),
+  })
   for (const line of onDisk.lines) log.info(line)
   const takeWithDisk = onDisk.record
     ? snapshotsWith(onDisk.blobs, run)
@@ -225,27 +235,6 @@ async function openTarget(
     blobs: onDisk.blobs,
     warnings: onDisk.warnings,
   }
-}
-
-/** Finds the pages that earlier steps of the job have left on the disk. */
-function findOnDisk(
-  inputs: Inputs,
-  settings: DocumentSettings,
-  takeSnapshot: TakeSnapshot,
-  run: OpeningOptions,
-): Promise<DiskPages> {
-  const { context, pool, repository, disk } = run
-  return findDiskPages({
-    inputs,
-    repositoryName: context.repository,
-    workspace: context.workspace,
-    repository,
-    disk,
-    builtPages: pool,
-    takeSnapshot,
-    placesOf: (snapshot, paths) =>
-      pool.openMaker(snapshot, settings, repository.blobs).places(paths),
-  })
 }
 
 /** The settings by which the documents of a target are made. */
