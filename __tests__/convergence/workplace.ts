@@ -126,10 +126,7 @@ function openBuiltPool(files: Record<string, string>, kept: ReadonlyMap<string, 
   return {
     ...openLocalPool(kept),
     openBuiltSite: (_, site) => ({
-      readHead: async ({ file, path }) => ({
-        head: readBuiltHead(htmlOf(path), file),
-        digest: digestOf(htmlOf(path)),
-      }),
+      readHead: async ({ file, path }) => readBuiltHead(htmlOf(path), file),
       compareWords: async ({ source, pages }) => sharesShown(new TextDecoder().decode(source), pages),
       readPage: async job => packBuilt(readBuilt({ ...job, html: htmlOf(job.path) }, site!)),
     }),

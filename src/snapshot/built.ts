@@ -211,14 +211,13 @@ async function readHeads(
   const reader = builtPages.openBuiltSite(workspace)
   const readHead = async (path: string) => {
     const file = posix.relative(name, path)
-    return { file, result: await reader.readHead({ file, path }) }
+    return { file, head: await reader.readHead({ file, path }) }
   }
   // In the order of the pages, whichever is read first.
   const heads = new Map<string, BuiltHead>()
   for (const path of pages) heads.set(posix.relative(name, path), UNREAD)
   const results = mapAsDone(pages, builtPages.ahead, () => 0, readHead)
-  for await (const { file, result } of results)
-    if (result.head) heads.set(file, result.head)
+  for await (const { file, head } of results) if (head) heads.set(file, head)
   return heads
 }
 

@@ -221,16 +221,13 @@ export interface BuiltPages {
 
 /** Reads the built pages of one folder. */
 export interface BuiltReader {
-  /** Reads what must be known of all built pages first. */
-  readHead(page: Pick<BuiltJob, 'file' | 'path'>): Promise<HeadResult>
+  /** Reads what must be known of all built pages first; nothing where the thread ended that read the page. */
+  readHead(
+    page: Pick<BuiltJob, 'file' | 'path'>,
+  ): Promise<BuiltHead | undefined>
   /** The shares of a source's words that built pages show; none for a source whose thread ended. */
   compareWords(job: WordsJob): Promise<number[]>
   readPage(page: BuiltJob): Promise<PackedPage>
-}
-
-export interface HeadResult {
-  /** Absent where the thread ended that read the page. */
-  head?: BuiltHead
 }
 
 /** Makes the documents of pages of one commit by one set of settings. */

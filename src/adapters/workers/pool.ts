@@ -191,7 +191,7 @@ class ThreadPool implements Pool {
       readHead: page =>
         this.#add({
           job: { kind: 'head', context, page },
-          giveUp: () => ({ result: {} }),
+          giveUp: () => ({ result: undefined }),
         }),
       readPage: page =>
         this.#add({

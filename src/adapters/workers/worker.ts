@@ -6,6 +6,7 @@ import {
   workerData,
 } from 'node:worker_threads'
 import type {
+  BuiltHead,
   BuiltJob,
   BuiltSite,
   PackedPage,
@@ -32,7 +33,7 @@ import {
   type SiteFindings,
   type SitePlace,
 } from '../../sites/index.ts'
-import type { Blob, HeadResult } from '../../snapshot/index.ts'
+import type { Blob } from '../../snapshot/index.ts'
 
 // Node's reports on a process, for which NODE_OPTIONS may ask, list its environment. The inputs are in it.
 process.report.excludeEnv = true
@@ -73,7 +74,7 @@ export type Result =
   | (SitePlace | undefined)[]
   | PageResult
   | Answers
-  | HeadResult
+  | BuiltHead
   | PackedPage
   | number[]
 
@@ -170,10 +171,10 @@ type BuiltContext = Extract<JobContext, { kind: 'built' }>
 async function readHead(
   { file, path }: Pick<BuiltJob, 'file' | 'path'>,
   { workspace }: BuiltContext,
-): Promise<HeadResult> {
+): Promise<BuiltHead> {
   const { readBuiltHead } = await import('../../built/index.ts')
   const { bytes } = await openBuilt(path, workspace)
-  return { head: readBuiltHead(bytes ?? new Uint8Array(), file) }
+  return readBuiltHead(bytes ?? new Uint8Array(), file)
 }
 
 async function readBuiltPage(
