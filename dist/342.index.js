@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   g7: () => (/* binding */ realAncestor),
 /* harmony export */   hg: () => (/* binding */ openDocumentsFolder)
 /* harmony export */ });
-/* unused harmony export readKept */
+/* unused harmony exports readKept, openFile */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _actions_glob__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3860);
@@ -48,7 +48,6 @@ async function openDisk(workspace, temporaryFolder) {
         list: (patterns, input) => listPaths(patterns, input, root),
         statFiles: paths => Promise.all(paths.map(path => limit(() => statFile(path, root)))),
         read: (file, maxBytes) => readFound(file, maxBytes, root),
-        open: (path, maxBytes) => limit(() => openFile(path, maxBytes, root)),
         keep: async (key, json) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await keptFolder(), key), json),
         keptAt: async (key) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await keptFolder(), key),
         kept: readKept,
@@ -121,7 +120,7 @@ async function readFound({ path, size, problem }, maxBytes, root) {
         return { size, bytes: undefined, problem };
     return openFile(path, maxBytes, root);
 }
-/** Reads a file; one that is larger than `maxBytes` comes without its bytes. */
+/** Reads a file of the workspace; one that is larger than `maxBytes` comes without its bytes. */
 async function openFile(path, maxBytes, root) {
     try {
         const { real, size } = await findFile(path, root);
@@ -496,9 +495,7 @@ class Objects {
     }
     /** @throws RepositoryError */
     tree(commit) {
-        const tree = this.#trees.get(commit) ?? this.#readTree(commit);
-        this.#trees.set(commit, tree);
-        return tree;
+        return (0,snapshot/* cached */.PO)(this.#trees, commit, () => this.#readTree(commit));
     }
     async #readTree(commit) {
         try {
@@ -953,12 +950,12 @@ class DeploymentsJournal {
         // Where there is no room for their names, the next run looks at all pages of this one again.
         if (packed.length > lib_journal/* MAX_PART_BYTES */.tZ)
             return this.end(id, 'failed', description);
-        // GitHub cannot change the payload of a deployment, so that the exceptions are in that of another one. There is no
-        // room for two lists, and the first record has what was on the disk.
-        const { generated: _, ...withoutDisk } = record;
+        // GitHub cannot change the payload of a deployment, so that the exceptions are in that of another one.
+        const { sha, runId } = record;
         const end = await this.#create({
-            ...withoutDisk,
             v: 2,
+            sha,
+            runId,
             ends: id,
             exceptions: packed,
         });
@@ -1625,7 +1622,7 @@ if (Number.parseInt(process.version.slice(1), 10) < OLDEST_NODE) {
 /* harmony export */   _6: () => (/* binding */ isHtml),
 /* harmony export */   w2: () => (/* binding */ toFailure)
 /* harmony export */ });
-/* unused harmony exports answers, failures, judge, reportsFailure, openDispatcher, send */
+/* unused harmony exports answers, failures, judge, reportsFailure, send */
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
@@ -2162,12 +2159,15 @@ class ThreadPool {
             configs: sites.configs,
             settings,
         });
+        const toJob = (page) => ({ kind: 'page', context, page });
         return {
-            make: page => this.#addParsing(unparsed => ({
-                kind: 'page',
-                context,
-                page: { ...page, unparsed },
-            })),
+            make: page => this.#add({
+                job: toJob(page),
+                giveUp(problem) {
+                    const unparsed = unparsedMessage(problem);
+                    return { job: toJob({ ...page, unparsed }) };
+                },
+            }),
             places: paths => this.#add({
                 job: { kind: 'places', context, paths },
                 giveUp: problem => ({ error: placesError(problem) }),
@@ -2176,16 +2176,17 @@ class ThreadPool {
     }
     openBuiltSite(workspace, site) {
         const context = this.#contexts.add({ kind: 'built', workspace, site });
-        const read = (page) => this.#addParsing(unparsed => ({
-            kind: 'built',
-            context,
-            page: { ...page, unparsed },
-        }));
         return {
-            readHead: page => read({ ...page, reads: 'head' }),
-            readPage: page => read({ ...page, reads: 'page' }),
+            readHead: page => this.#add({
+                job: { kind: 'head', context, page },
+                giveUp: () => ({ result: undefined }),
+            }),
+            readPage: page => this.#add({
+                job: { kind: 'built', context, page },
+                giveUp: () => ({ result: { reason: BUILT_TOO_LONG } }),
+            }),
             compareWords: page => this.#add({
-                job: { kind: 'words', context, page: { ...page, reads: 'words' } },
+                job: { kind: 'words', context, page },
                 giveUp: () => ({ result: [] }),
             }),
         };
@@ -2204,13 +2205,6 @@ class ThreadPool {
         });
         this.#feed();
         return answer.promise;
-    }
-    /** Adds a job whose page is taken as plain text where parsing it fails. */
-    #addParsing(toJob) {
-        return this.#add({
-            job: toJob(),
-            giveUp: problem => ({ job: toJob(unparsedMessage(problem)) }),
-        });
     }
     #start() {
         const thread = new Thread(this.#entry, this.#contexts, () => this.#threads.delete(thread));
@@ -2299,6 +2293,7 @@ function unread(problem) {
     const reason = `was not read: even without parsing its text it ${problem}. Split the page, or simplify its front matter.`;
     return { kind: 'unread', reason, topic: 'page-not-read', messages: [] };
 }
+const BUILT_TOO_LONG = 'the built page took too long, or too much memory, to be read';
 function unparsedMessage(problem) {
     const reason = `parsing it ${problem}: the page is pushed as plain text, and a full sync tries it again. Split it, or simplify its nesting.`;
     return { line: 1, column: 1, rule: 'parser', reason };
@@ -2320,8 +2315,8 @@ class Contexts {
         return this.#all[id];
     }
     ofCommit(files, blobs) {
-        const id = this.#commits.get(files) ?? this.add({ kind: 'commit', files });
-        this.#commits.set(files, id);
+        const add = () => this.add({ kind: 'commit', files });
+        const id = (0,_snapshot_index_js__WEBPACK_IMPORTED_MODULE_3__/* .cached */ .PO)(this.#commits, files, add);
         this.#blobs.set(id, blobs);
         return id;
     }
@@ -2484,14 +2479,22 @@ const normaliserVersion = 1;
 /* harmony export */   Fu: () => (/* binding */ inputTable),
 /* harmony export */   LD: () => (/* binding */ decide),
 /* harmony export */   Lv: () => (/* binding */ toFields),
+/* harmony export */   OT: () => (/* binding */ parseConnectorId),
 /* harmony export */   TL: () => (/* binding */ parseInputs),
-/* harmony export */   dz: () => (/* reexport safe */ _values_js__WEBPACK_IMPORTED_MODULE_4__.dz)
+/* harmony export */   Tt: () => (/* binding */ parseRefPrefix),
+/* harmony export */   dz: () => (/* reexport safe */ _patterns_js__WEBPACK_IMPORTED_MODULE_4__.dz),
+/* harmony export */   gY: () => (/* binding */ parseTargetName),
+/* harmony export */   hF: () => (/* binding */ MAX_TIMEOUT_MINUTES),
+/* harmony export */   mO: () => (/* binding */ parseVariable),
+/* harmony export */   nx: () => (/* binding */ parseCredential),
+/* harmony export */   tO: () => (/* binding */ parseGenerator)
 /* harmony export */ });
-/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(879);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6843);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9140);
-/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3134);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7035);
+/* unused harmony exports parseSiteUrls, oneOf, generatorChoices */
+/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8112);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(879);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6843);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9140);
+/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3134);
 
 
 
@@ -2506,42 +2509,42 @@ const row = (parse, byDefault = '') => ({
 /** The inputs of `action.yml` with what reads them, and their defaults there. */
 const inputTable = {
     /** Without a slash at the end. */
-    'base-url': row(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBaseUrl */ .Q2),
+    'base-url': row(parseBaseUrl),
     /** Empty only where each target names its own. */
-    'connector-id': row(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseConnectorId */ .OT),
+    'connector-id': row(parseConnectorId),
     /** Empty only when nothing is written. */
-    'api-key': row(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseCredential */ .nx),
-    files: row(text => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .withExclusions */ .cp)(_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultFiles */ .bB, (0,_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .parseFiles */ .Bj)(text)), _patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultFiles */ .bB.join('\n')),
+    'api-key': row(parseCredential),
+    files: row(text => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .withExclusions */ .cp)(_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultFiles */ .bB, (0,_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .parseFiles */ .Bj)(text)), _patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultFiles */ .bB.join('\n')),
     /** YAML, or the path of a file with it; empty where the run has one target, which the inputs describe. */
     targets: row(text => text),
     /** `undefined`: the repository's default branch. */
-    branch: row(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBranch */ .Qd),
-    sync: row((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)('auto', 'changes', 'everything'), 'auto'),
-    'dry-run': row(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBoolean */ .yG, 'false'),
-    tags: row(_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTagLines */ .hH),
+    branch: row(parseBranch),
+    sync: row(oneOf('auto', 'changes', 'everything'), 'auto'),
+    'dry-run': row(parseBoolean, 'false'),
+    tags: row(_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTagLines */ .hH),
     /** Whether pages of a site with several versions or languages have tags of theirs. */
-    'site-tags': row(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBoolean */ .yG, 'true'),
-    'ref-prefix': row(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRefPrefix */ .Tt),
-    generator: row(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseGenerator */ .tO, 'auto'),
+    'site-tags': row(parseBoolean, 'true'),
+    'ref-prefix': row(parseRefPrefix),
+    generator: row(parseGenerator, 'auto'),
     /** The longest prefix first. */
-    'site-urls': row(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseSiteUrls */ .PJ),
-    'source-links': row(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBoolean */ .yG, 'true'),
+    'site-urls': row(parseSiteUrls),
+    'source-links': row(parseBoolean, 'true'),
     /** Patterns of files on the disk that are documents as well. */
-    generated: row(text => (text === '' ? [] : (0,_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .parsePatterns */ .Z7)(text))),
+    generated: row(text => (text === '' ? [] : (0,_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePatterns */ .Z7)(text))),
     /** Sites as their generators built them, of which the bodies of pages are made. */
-    'built-site': row(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBuiltSite */ .r2),
+    'built-site': row(parseBuiltSite),
     /** The levels of warnings about pages; the last that matches counts. */
-    warnings: row(_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .parseWarnings */ .X$),
+    warnings: row(_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .parseWarnings */ .X$),
     /** The path of a file of questions that are to find their pages; `undefined`: none is asked. */
-    questions: row(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseWorkspacePath */ .Qk),
+    questions: row(parseWorkspacePath),
     /** The folder that each document is written to as a file; empty where there is none. */
     documents: row(text => text),
-    'max-archive': row(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseArchiveLimit */ .nj, '30%'),
-    journal: row(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJournal */ .z8, 'deployments'),
+    'max-archive': row(parseArchiveLimit, '30%'),
+    journal: row(parseJournal, 'deployments'),
     /** A path in the workspace, with `/` between its parts; `undefined`: the instructions are not fetched. */
-    'agent-instructions': row(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseWorkspacePath */ .Qk),
-    'github-token': row(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseCredential */ .nx),
-    'timeout-minutes': row((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .rD)(1, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TIMEOUT_MINUTES */ .hF), '15'),
+    'agent-instructions': row(parseWorkspacePath),
+    'github-token': row(parseCredential),
+    'timeout-minutes': row(parseTimeout, '15'),
 };
 function toFields(keys) {
     const fields = {};
@@ -2565,30 +2568,30 @@ function parseInputs(get, event) {
             values.push([name, parse(get(name).trim() || byDefault)]);
         }
         catch (error) {
-            if (!(error instanceof _values_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz))
+            if (!(error instanceof _patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz))
                 throw error;
             // Inputs that little can be said of share a topic.
-            const topic = _text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .topics */ .vp.find(topic => topic === name) ?? 'other-inputs';
+            const topic = _text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .topics */ .vp.find(topic => topic === name) ?? 'other-inputs';
             for (const line of error.message.split('\n'))
-                problems.push((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(`${name}: ${line}`, topic));
+                problems.push((0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withHelp */ .il)(`${name}: ${line}`, topic));
         }
     }
     const inputs = toFields(values);
     if (inputs.targets === '') {
         if (inputs.connectorId === '')
-            problems.push((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(NO_CONNECTOR, 'connector-id'));
+            problems.push((0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withHelp */ .il)(NO_CONNECTOR, 'connector-id'));
         // A malformed dry-run leaves open whether the key is needed.
         const mayWrite = inputs.dryRun === false && event && decide(event, inputs).kind === 'sync';
         if (inputs.apiKey === '' && mayWrite)
-            problems.push((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(NO_KEY, 'api-key'));
+            problems.push((0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withHelp */ .il)(NO_KEY, 'api-key'));
     }
     if (problems.length > 0)
-        throw new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(problems.join('\n'));
+        throw new _patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(problems.join('\n'));
     return withoutDisk(inputs);
 }
 /** With `files: none` nothing is read from the disk either: a workflow that is to go may no longer write it. */
 function withoutDisk(inputs) {
-    if (!(0,_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isNone */ .$I)(inputs.files))
+    if (!(0,_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .isNone */ .$I)(inputs.files))
         return inputs;
     return { ...inputs, generated: [], builtSite: [] };
 }
@@ -2609,10 +2612,10 @@ const EVENTS = {
 /** The task of this run, decided by its event and inputs alone. */
 function decide(event, inputs) {
     const { name, deleted, baseSha } = event;
-    const role = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .lookUp */ .TE)(EVENTS, name);
+    const role = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .lookUp */ .TE)(EVENTS, name);
     if (role === undefined) {
         const events = Object.keys(EVENTS).filter(event => EVENTS[event] !== 'refusal');
-        const reason = `The event "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(name)}" is not supported. Run this action on ${events.join(', ')}.`;
+        const reason = `The event "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(name)}" is not supported. Run this action on ${events.join(', ')}.`;
         return { kind: 'refusal', reason };
     }
     if (role === 'refusal') {
@@ -2628,11 +2631,11 @@ function decide(event, inputs) {
     const branchRef = `refs/heads/${branch}`;
     const ref = isPreview ? (event.baseRef ?? branchRef) : event.ref;
     if (ref !== branchRef || (deleted && !isPreview)) {
-        const quotedRef = `"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(ref)}"`;
+        const quotedRef = `"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(ref)}"`;
         const why = deleted
             ? `${quotedRef} was deleted`
             : `This run is for ${quotedRef}`;
-        const reason = `${why}; search mirrors the branch "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(branch)}". Nothing was pushed. To mirror another branch, set the input branch.`;
+        const reason = `${why}; search mirrors the branch "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(branch)}". Nothing was pushed. To mirror another branch, set the input branch.`;
         return { kind: 'nothing', reason };
     }
     const extent = extentOf(branch, name, role, inputs.sync);
@@ -2657,6 +2660,157 @@ function extentOf(branch, event, role, sync) {
     const because = event === 'schedule' ? 'Started on a schedule' : 'Started by hand';
     return { branch, everything: true, because };
 }
+/** A text that is used as it is. @param subject stands for one in the message that may be secret. @throws InputError */
+function matched(text, expected, problem, subject = `"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(text)}"`) {
+    if (expected.test(text))
+        return text;
+    throw new _patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(`${subject} ${problem}`);
+}
+const LOOPBACK = /^http:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?\//;
+/** Paths of the service's API, whole or in part, as they are copied from its documentation. */
+const API_PATH = /(?<!\/)\/(?:api(?:\/v\d+)?|(?:api\/)?(?:documents|agent-instructions|ingest(?:\/.*)?))$/i;
+function parseBaseUrl(text) {
+    if (text === '')
+        throw new _patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz('it is missing. Give the address of your search service, such as https://search.example.com.');
+    // What is before "@" or after "?" may be secret, also in what is not a URL.
+    if (/[@?#]/.test(text))
+        throw new _patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz('it has a user name, a password, a query or a fragment. Give the address alone; the key goes into api-key.');
+    const url = URL.parse(text)?.href ?? '';
+    if (!url.startsWith('https://') && !LOOPBACK.test(url))
+        throw new _patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(text)}" is not an address that starts with https://, without which the key could be read on its way. Give the whole address, such as https://search.example.com.`);
+    const address = url.replace(/(?<!\/)\/+$/, '');
+    const base = address.replace(API_PATH, '');
+    if (base === address)
+        return address;
+    throw new _patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(text)}" ends in a path of the service's API, which this action adds itself. Give the address before it: ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(base)}.`);
+}
+function parseConnectorId(text) {
+    return matched(text, /^[A-Za-z0-9_-]{0,128}$/, 'is not an ID: letters, digits, "-" and "_" only. Copy it from the connector\'s page.');
+}
+/** Refuses what HTTP refuses in a header: it would be in the client's own error. */
+function parseCredential(text) {
+    return matched(text, /^[\x21-\x7e]*$/, 'has a space, a line break or another character that none has. Copy it again and store it in the secret alone, without "Bearer" or anything else around it.', 'it');
+}
+/** A folder of the repository with a slash at its end, the root as `''`; `undefined` of what is none. */
+function toFolderPath(path) {
+    const names = path.split('/').filter(name => name !== '' && name !== '.');
+    const isElsewhere = /^$|^[a-z]:|[\p{Cc}\\*?]/iu.test(path) ||
+        names.some(name => /^(?:\.\.|\.git)$/i.test(name));
+    return isElsewhere ? undefined : names.map(name => `${name}/`).join('');
+}
+const splitAtArrow = (line) => line.split('->').map(part => part.trim());
+/** Reads lines such as `docs/ -> https://docs.example.com/`; the longest folder comes first. @throws InputError */
+function parseSiteUrls(text) {
+    const siteUrls = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .parseEach */ .lc)((0,_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .lines */ .Mn)(text), line => {
+        const [folder = '', address = '', ...more] = splitAtArrow(line);
+        const prefix = more.length > 0 ? undefined : toFolderPath(folder);
+        const url = URL.parse(address);
+        if (prefix === undefined ||
+            url === null ||
+            !/^https?:\/\/[^@?#]+$/i.test(address))
+            throw new _patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(line)}" is not a folder, "->" and an address. Write one folder per line from the repository's root, or / for the whole repository, and the whole address without user name, query or fragment, such as docs/ -> https://docs.example.com/.`);
+        // As safe in a Markdown destination as any other address that is written into one.
+        const path = url.pathname
+            .replace(/(?<!\/)\/*$/, '/')
+            .replace(/[()'*!~[\]|]/g, _text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .percentEncoded */ .qE);
+        return { prefix, url: url.origin + path };
+    });
+    return siteUrls.sort((a, b) => {
+        const difference = b.prefix.length - a.prefix.length;
+        if (difference !== 0)
+            return difference;
+        return a.prefix < b.prefix ? -1 : 1;
+    });
+}
+/** Reads lines such as `public` or `public -> docs/`. @throws InputError */
+function parseBuiltSite(text) {
+    return (0,_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .parseEach */ .lc)((0,_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .lines */ .Mn)(text), line => {
+        const [built = '', from = '/', ...more] = splitAtArrow(line);
+        const folder = toFolderPath(built);
+        const source = toFolderPath(from);
+        const hasOtherArrow = /(?<!-)>|→/.test(line);
+        if (!folder || source === undefined || more.length > 0 || hasOtherArrow)
+            throw new _patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(line)}" is not a folder in the workspace, or two with "->" between them. Write each site on a line, such as public -> docs/.`);
+        return { folder: folder.slice(0, -1), source };
+    });
+}
+function oneOf(...choices) {
+    return text => {
+        const choice = choices.find(name => name === text);
+        if (choice !== undefined)
+            return choice;
+        throw new _patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(text)}" is not one of ${choices.join(', ')}. Choose one of them, or leave the input out.`);
+    };
+}
+/** In any case, as YAML and GitHub's own actions have it. */
+function parseBoolean(text) {
+    return oneOf('true', 'false')(text.toLowerCase()) === 'true';
+}
+/** The most that `timeout-minutes` may be: a job on GitHub's own runners ends after six hours. */
+const MAX_TIMEOUT_MINUTES = 360;
+function parseTimeout(text) {
+    const minutes = Number(text);
+    const isInRange = minutes >= 1 && minutes <= MAX_TIMEOUT_MINUTES;
+    if (/^\d{1,4}$/.test(text) && isInRange)
+        return minutes;
+    throw new _patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(text)}" is not a whole number from 1 to ${MAX_TIMEOUT_MINUTES}. Give one, or leave the input out.`);
+}
+/** Reads `30%`, a share, or `37`, a number of documents. @throws InputError */
+function parseArchiveLimit(text) {
+    const [, digits = '', sign] = /^(\d{1,7})\s*(%)?$/.exec(text) ?? [];
+    const number = Number(digits);
+    if (digits === '' || (sign && number > 100))
+        throw new _patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(text)}" is neither a share from 0% to 100% nor a number of documents. Give one such as 30% or 37, or leave the input out.`);
+    if (sign)
+        return { kind: 'share', share: number / 100 };
+    return { kind: 'documents', count: number };
+}
+function parseJournal(text) {
+    if (text === 'deployments')
+        return { kind: text };
+    if (text.includes('/') || /\.jsonl?$/.test(text))
+        return { kind: 'file', path: text };
+    throw new _patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(text)}" is neither "deployments" nor a file. Leave the input out, or give the path of a file that outlasts the job, with a slash in it or .jsonl at its end.`);
+}
+function parseWorkspacePath(text) {
+    if (text === '')
+        return undefined;
+    // On some file systems git's own folder has other names too.
+    const isElsewhere = /^[a-z]:|[\p{Cc}\\]|(?:^|\/)(?:\.\.|\.git[. ]*|git~\d)?(?:\/|$)/iu.test(text);
+    if (!isElsewhere)
+        return text;
+    throw new _patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(text)}" is not a file's path in the workspace, outside git's own folder. Give one from the repository's root with "/" in it, such as docs/AGENTS.md.`);
+}
+function parseBranch(text) {
+    return text.replace(/^refs\/heads\//, '') || undefined;
+}
+function parseRefPrefix(text) {
+    return matched(text, /^[^\p{Cc}\s]*$/u, 'has white space in it. Give a short prefix, such as handbook/.');
+}
+/** It is the name of a folder of the input `documents`. */
+function parseTargetName(text) {
+    return matched(text, /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'is not the name of a target: up to 64 letters, digits, ".", "-" and "_". Give one such as handbook.');
+}
+/**
+ * The name of a variable that the step's `env` has for this action. Its name has to say what it is for, so that none that
+ * the runner, GitHub or a tool has set is sent anywhere. It may be the key itself.
+ */
+function parseVariable(text) {
+    return matched(text, /^(?=.*SEARCH)[A-Z][A-Z0-9_]{0,99}$/, 'is not the name of a variable with SEARCH in it: capital letters, digits and "_". Give one that the env of the step sets, such as API_SEARCH_KEY, and not the key itself.', 'it');
+}
+/** The values of the input `generator` besides the path of a site's configuration: the generator to look for, any, or none. */
+const generatorChoices = ['auto', 'none', ..._sites_index_js__WEBPACK_IMPORTED_MODULE_0__/* .generatorNames */ ._5];
+/** The end of the path of a configuration. */
+const configurationPath = /\.(?:ya?ml|toml|json|[cm]?[jt]s)$/;
+/** @throws InputError */
+function parseGenerator(text) {
+    if (configurationPath.test(text)) {
+        const path = toFolderPath(text)?.slice(0, -1);
+        if (path)
+            return path;
+    }
+    return oneOf(...generatorChoices, 'the path of a configuration file')(text);
+}
 
 
 /***/ }),
@@ -2668,6 +2822,7 @@ function extentOf(branch, event, role, sync) {
 /* harmony export */   $I: () => (/* binding */ isNone),
 /* harmony export */   Bj: () => (/* binding */ parseFiles),
 /* harmony export */   D1: () => (/* binding */ addedToDefault),
+/* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   TL: () => (/* binding */ quoted),
 /* harmony export */   WV: () => (/* binding */ toMatcher),
 /* harmony export */   X$: () => (/* binding */ parseWarnings),
@@ -2675,17 +2830,17 @@ function extentOf(branch, event, role, sync) {
 /* harmony export */   ZS: () => (/* binding */ readPattern),
 /* harmony export */   bB: () => (/* binding */ defaultFiles),
 /* harmony export */   cp: () => (/* binding */ withExclusions),
+/* harmony export */   dz: () => (/* binding */ InputError),
 /* harmony export */   hH: () => (/* binding */ parseTagLines),
 /* harmony export */   ij: () => (/* binding */ isMatchable),
+/* harmony export */   lc: () => (/* binding */ parseEach),
 /* harmony export */   uF: () => (/* binding */ excluding)
 /* harmony export */ });
-/* unused harmony exports excludeOnly, toRuleTags */
+/* unused harmony export toRuleTags */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6843);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9140);
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2155);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7035);
-
 
 
 
@@ -2760,15 +2915,15 @@ function isNone(patterns) {
  * @throws InputError with a line for each pattern that would not mean what its author expects.
  */
 function parseFiles(text) {
-    const patternLines = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .lines */ .Mn)(text).filter(line => !line.startsWith('#'));
+    const patternLines = lines(text).filter(line => !line.startsWith('#'));
     if (patternLines.length === 1 && patternLines[0] === 'none')
         return [...NO_FILES];
     if (patternLines.length === 0)
-        throw new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz('has no pattern. Write one per line, such as docs/**/*.md.');
-    return (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseEach */ .lc)(patternLines, line => {
+        throw new InputError('has no pattern. Write one per line, such as docs/**/*.md.');
+    return parseEach(patternLines, line => {
         const problem = problemOf(readPattern(line).pattern);
         if (problem !== undefined)
-            throw new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(line)}" ${problem}`);
+            throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(line)}" ${problem}`);
         return line;
     });
 }
@@ -2777,7 +2932,7 @@ function parsePatterns(text) {
     const patterns = parseFiles(text);
     if (!excludeOnly(patterns))
         return patterns;
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz('only excludes files. Add at least one pattern without "!", such as **/*.md.');
+    throw new InputError('only excludes files. Add at least one pattern without "!", such as **/*.md.');
 }
 /** Whether no line includes a file. */
 function excludeOnly(patterns) {
@@ -2793,23 +2948,23 @@ function withExclusions(patterns, lines) {
 function parseTagLines(text) {
     const ruleLines = [];
     const tagLines = [];
-    for (const line of (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .lines */ .Mn)(text)) {
+    for (const line of lines(text)) {
         if (line.includes('->'))
             ruleLines.push(line);
         else
             tagLines.push(line);
     }
     return {
-        tags: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTags */ .rL)(tagLines.join('\n')),
-        rules: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseEach */ .lc)(ruleLines, parseTagRule),
+        tags: parseTags(tagLines.join('\n')),
+        rules: parseEach(ruleLines, parseTagRule),
     };
 }
 function parseTagRule(line) {
     const at = line.indexOf('->');
-    const tags = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTags */ .rL)(line.slice(at + 2));
+    const tags = parseTags(line.slice(at + 2));
     if (at > 0 && tags.length > 0)
         return { files: parsePatterns(line.slice(0, at)), tags };
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(line)}" needs a pattern before "->" and a tag after it, such as reference/7.5/** -> version:7.5.`);
+    throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(line)}" needs a pattern before "->" and a tag after it, such as reference/7.5/** -> version:7.5.`);
 }
 /** The tags that rules give to a path. Reading a rule takes time, and all pages of a run have the same rules. */
 function toRuleTags(rules) {
@@ -2822,7 +2977,7 @@ function toRuleTags(rules) {
 const levels = ['off', 'warning', 'error'];
 /** Reads lines such as `dialect: off` and `missing-target docs/old/**: off`. @throws InputError */
 function parseWarnings(text) {
-    return (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseEach */ .lc)((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .lines */ .Mn)(text), parseWarningLevel);
+    return parseEach(lines(text), parseWarningLevel);
 }
 function parseWarningLevel(line) {
     const at = line.lastIndexOf(':');
@@ -2838,7 +2993,7 @@ function parseWarningLevel(line) {
     const problem = kind
         ? `does not end in one of ${levels.join(', ')}`
         : `does not begin with one of the kinds ${_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .rules */ .aO.join(', ')}`;
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(line)}" ${problem}. Write a line such as missing-target: error.`);
+    throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(line)}" ${problem}. Write a line such as missing-target: error.`);
 }
 /** Says what is wrong with a pattern, and what to write instead. */
 function problemOf(pattern) {
@@ -2886,57 +3041,11 @@ function addedToDefault(files) {
     const hasDefault = defaultFiles.every((line, index) => files[index] === line);
     return hasDefault && excludeOnly(added) ? added : undefined;
 }
-
-
-/***/ }),
-
-/***/ 7035:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mn: () => (/* binding */ lines),
-/* harmony export */   OT: () => (/* binding */ parseConnectorId),
-/* harmony export */   PJ: () => (/* binding */ parseSiteUrls),
-/* harmony export */   Q2: () => (/* binding */ parseBaseUrl),
-/* harmony export */   Qd: () => (/* binding */ parseBranch),
-/* harmony export */   Qk: () => (/* binding */ parseWorkspacePath),
-/* harmony export */   Tt: () => (/* binding */ parseRefPrefix),
-/* harmony export */   dz: () => (/* binding */ InputError),
-/* harmony export */   gY: () => (/* binding */ parseTargetName),
-/* harmony export */   hF: () => (/* binding */ MAX_TIMEOUT_MINUTES),
-/* harmony export */   lc: () => (/* binding */ parseEach),
-/* harmony export */   mO: () => (/* binding */ parseVariable),
-/* harmony export */   nj: () => (/* binding */ parseArchiveLimit),
-/* harmony export */   nx: () => (/* binding */ parseCredential),
-/* harmony export */   r2: () => (/* binding */ parseBuiltSite),
-/* harmony export */   rD: () => (/* binding */ wholeNumber),
-/* harmony export */   rL: () => (/* binding */ parseTags),
-/* harmony export */   tO: () => (/* binding */ parseGenerator),
-/* harmony export */   yG: () => (/* binding */ parseBoolean),
-/* harmony export */   yL: () => (/* binding */ oneOf),
-/* harmony export */   z8: () => (/* binding */ parseJournal)
-/* harmony export */ });
-/* unused harmony export generatorChoices */
-/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8112);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6843);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9140);
-
-
-
 /** One or more inputs are missing or malformed; the message has a line for each. */
 class InputError extends _text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo {
     constructor(message, topic = 'other-inputs') {
         super(message, topic);
     }
-}
-/** A text that is used as it is. @param isSecret it is in no message, not even in part. */
-function matching(expected, problem, isSecret = false) {
-    return (text) => {
-        if (expected.test(text))
-            return text;
-        const subject = isSecret ? 'it' : `"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}"`;
-        throw new InputError(`${subject} ${problem}`);
-    };
 }
 /** Reads each line. @throws InputError with the messages of all lines that `read` refuses. */
 function parseEach(lines, read) {
@@ -2956,151 +3065,15 @@ function parseEach(lines, read) {
         throw new InputError(problems.join('\n'));
     return values;
 }
-const LOOPBACK = /^http:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?\//;
-/** Paths of the service's API, whole or in part, as they are copied from its documentation. */
-const API_PATH = /(?<!\/)\/(?:api(?:\/v\d+)?|(?:api\/)?(?:documents|agent-instructions|ingest(?:\/.*)?))$/i;
-function parseBaseUrl(text) {
-    if (text === '')
-        throw new InputError('it is missing. Give the address of your search service, such as https://search.example.com.');
-    // What is before "@" or after "?" may be secret, also in what is not a URL.
-    if (/[@?#]/.test(text))
-        throw new InputError('it has a user name, a password, a query or a fragment. Give the address alone; the key goes into api-key.');
-    const url = URL.parse(text)?.href ?? '';
-    if (!url.startsWith('https://') && !LOOPBACK.test(url))
-        throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" is not an address that starts with https://, without which the key could be read on its way. Give the whole address, such as https://search.example.com.`);
-    const address = url.replace(/(?<!\/)\/+$/, '');
-    const base = address.replace(API_PATH, '');
-    if (base === address)
-        return address;
-    throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" ends in a path of the service's API, which this action adds itself. Give the address before it: ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(base)}.`);
-}
-const parseConnectorId = matching(/^[A-Za-z0-9_-]{0,128}$/, 'is not an ID: letters, digits, "-" and "_" only. Copy it from the connector\'s page.');
-/** Refuses what HTTP refuses in a header: it would be in the client's own error. */
-const parseCredential = matching(/^[\x21-\x7e]*$/, 'has a space, a line break or another character that none has. Copy it again and store it in the secret alone, without "Bearer" or anything else around it.', true);
-/** A folder of the repository with a slash at its end, the root as `''`; `undefined` of what is none. */
-function toFolderPath(path) {
-    const names = path.split('/').filter(name => name !== '' && name !== '.');
-    const isElsewhere = /^$|^[a-z]:|[\p{Cc}\\*?]/iu.test(path) ||
-        names.some(name => /^(?:\.\.|\.git)$/i.test(name));
-    return isElsewhere ? undefined : names.map(name => `${name}/`).join('');
-}
-const splitAtArrow = (line) => line.split('->').map(part => part.trim());
-/** Reads lines such as `docs/ -> https://docs.example.com/`; the longest folder comes first. @throws InputError */
-function parseSiteUrls(text) {
-    const siteUrls = parseEach(lines(text), line => {
-        const [folder = '', address = '', ...more] = splitAtArrow(line);
-        const prefix = more.length > 0 ? undefined : toFolderPath(folder);
-        const url = URL.parse(address);
-        if (prefix === undefined ||
-            url === null ||
-            !/^https?:\/\/[^@?#]+$/i.test(address))
-            throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(line)}" is not a folder, "->" and an address. Write one folder per line from the repository's root, or / for the whole repository, and the whole address without user name, query or fragment, such as docs/ -> https://docs.example.com/.`);
-        // As safe in a Markdown destination as any other address that is written into one.
-        const path = url.pathname
-            .replace(/(?<!\/)\/*$/, '/')
-            .replace(/[()'*!~[\]|]/g, _text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncoded */ .qE);
-        return { prefix, url: url.origin + path };
-    });
-    return siteUrls.sort((a, b) => {
-        const difference = b.prefix.length - a.prefix.length;
-        if (difference !== 0)
-            return difference;
-        return a.prefix < b.prefix ? -1 : 1;
-    });
-}
-/** Reads lines such as `public` or `public -> docs/`. @throws InputError */
-function parseBuiltSite(text) {
-    return parseEach(lines(text), line => {
-        const [built = '', from = '/', ...more] = splitAtArrow(line);
-        const folder = toFolderPath(built);
-        const source = toFolderPath(from);
-        const hasOtherArrow = /(?<!-)>|→/.test(line);
-        if (!folder || source === undefined || more.length > 0 || hasOtherArrow)
-            throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(line)}" is not a folder in the workspace, or two with "->" between them. Write each site on a line, such as public -> docs/.`);
-        return { folder: folder.slice(0, -1), source };
-    });
-}
-function oneOf(...choices) {
-    return text => {
-        const choice = choices.find(name => name === text);
-        if (choice !== undefined)
-            return choice;
-        throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" is not one of ${choices.join(', ')}. Choose one of them, or leave the input out.`);
-    };
-}
-/** In any case, as YAML and GitHub's own actions have it. */
-function parseBoolean(text) {
-    return oneOf('true', 'false')(text.toLowerCase()) === 'true';
-}
-function wholeNumber(min, max) {
-    return text => {
-        const value = Number(text);
-        if (/^\d{1,4}$/.test(text) && value >= min && value <= max)
-            return value;
-        throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" is not a whole number from ${min} to ${max}. Give one, or leave the input out.`);
-    };
-}
-/** Reads `30%`, a share, or `37`, a number of documents. @throws InputError */
-function parseArchiveLimit(text) {
-    const [, digits = '', sign] = /^(\d{1,7})\s*(%)?$/.exec(text) ?? [];
-    const number = Number(digits);
-    if (digits === '' || (sign && number > 100))
-        throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" is neither a share from 0% to 100% nor a number of documents. Give one such as 30% or 37, or leave the input out.`);
-    if (sign)
-        return { kind: 'share', share: number / 100 };
-    return { kind: 'documents', count: number };
-}
 function lines(text) {
     return text
         .split(/\r?\n/)
         .map(line => line.trim())
         .filter(line => line !== '');
 }
-function parseJournal(text) {
-    if (text === 'deployments')
-        return { kind: text };
-    if (text.includes('/') || /\.jsonl?$/.test(text))
-        return { kind: 'file', path: text };
-    throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" is neither "deployments" nor a file. Leave the input out, or give the path of a file that outlasts the job, with a slash in it or .jsonl at its end.`);
-}
-function parseWorkspacePath(text) {
-    if (text === '')
-        return undefined;
-    // On some file systems git's own folder has other names too.
-    const isElsewhere = /^[a-z]:|[\p{Cc}\\]|(?:^|\/)(?:\.\.|\.git[. ]*|git~\d)?(?:\/|$)/iu.test(text);
-    if (!isElsewhere)
-        return text;
-    throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" is not a file's path in the workspace, outside git's own folder. Give one from the repository's root with "/" in it, such as docs/AGENTS.md.`);
-}
-function parseBranch(text) {
-    return text.replace(/^refs\/heads\//, '') || undefined;
-}
 function parseTags(text) {
     return [...new Set(lines(text.replaceAll(',', '\n')))];
 }
-const parseRefPrefix = matching(/^[^\p{Cc}\s]*$/u, 'has white space in it. Give a short prefix, such as handbook/.');
-/** It is the name of a folder of the input `documents`. */
-const parseTargetName = matching(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'is not the name of a target: up to 64 letters, digits, ".", "-" and "_". Give one such as handbook.');
-/**
- * The name of a variable that the step's `env` has for this action. Its name has to say what it is for, so that none that
- * the runner, GitHub or a tool has set is sent anywhere. It may be the key itself.
- */
-const parseVariable = matching(/^(?=.*SEARCH)[A-Z][A-Z0-9_]{0,99}$/, 'is not the name of a variable with SEARCH in it: capital letters, digits and "_". Give one that the env of the step sets, such as API_SEARCH_KEY, and not the key itself.', true);
-/** The values of the input `generator` besides the path of a site's configuration: the generator to look for, any, or none. */
-const generatorChoices = ['auto', 'none', ..._sites_index_js__WEBPACK_IMPORTED_MODULE_0__/* .generatorNames */ ._5];
-/** The end of the path of a configuration. */
-const configurationPath = /\.(?:ya?ml|toml|json|[cm]?[jt]s)$/;
-/** @throws InputError */
-function parseGenerator(text) {
-    if (configurationPath.test(text)) {
-        const path = toFolderPath(text)?.slice(0, -1);
-        if (path)
-            return path;
-    }
-    return oneOf(...generatorChoices, 'the path of a configuration file')(text);
-}
-/** The most that `timeout-minutes` may be: a job on GitHub's own runners ends after six hours. */
-const MAX_TIMEOUT_MINUTES = 360;
 
 
 /***/ }),
@@ -3127,12 +3100,12 @@ const MAX_TIMEOUT_MINUTES = 360;
 /* harmony export */   tZ: () => (/* binding */ MAX_PART_BYTES),
 /* harmony export */   vf: () => (/* binding */ deadlineMs)
 /* harmony export */ });
-/* unused harmony exports MAX_READ_ATTEMPTS, unpackJson */
+/* unused harmony export MAX_READ_ATTEMPTS */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7934);
-/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3134);
-/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7035);
+/* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9637);
+/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3134);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6843);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9140);
 
@@ -3143,14 +3116,14 @@ const MAX_TIMEOUT_MINUTES = 360;
 
 
 const string = valibot__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP();
-/** As strict as the input of the same name. */
-const asInput = (parse) => valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(string, valibot__WEBPACK_IMPORTED_MODULE_6__/* .check */ .z6Y(text => {
+/** A text that `parse` accepts, and what that makes of it. */
+const parsedBy = (parse) => valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(string, valibot__WEBPACK_IMPORTED_MODULE_6__/* .rawTransform */ .NTK(({ dataset, addIssue, NEVER }) => {
     try {
-        parse(text);
-        return true;
+        return parse(dataset.value);
     }
     catch {
-        return false;
+        addIssue({ message: 'is malformed' });
+        return NEVER;
     }
 }));
 /** The aim of one attempt: enough to know later what the service may hold because of it. */
@@ -3159,23 +3132,26 @@ const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     /** `owner/name`. */
     repository: string,
     branch: string,
-    connectorId: asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConnectorId */ .OT),
+    connectorId: parsedBy(_inputs_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseConnectorId */ .OT),
     /** Tells services with connectors of the same ID apart: a digest of the address. */
     service: string,
     /** The commit whose tree was pushed. */
     sha: valibot__WEBPACK_IMPORTED_MODULE_6__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .isSha */ .HH),
     /** The patterns that select its pages. */
-    files: valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(string), valibot__WEBPACK_IMPORTED_MODULE_6__/* .minLength */ .BpQ(1), valibot__WEBPACK_IMPORTED_MODULE_6__/* .everyItem */ .l5M(_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isMatchable */ .ij)),
-    refPrefix: asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRefPrefix */ .Tt),
-    generator: valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGenerator */ .tO), valibot__WEBPACK_IMPORTED_MODULE_6__/* .transform */ .pdi(_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGenerator */ .tO)),
+    files: valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(string), valibot__WEBPACK_IMPORTED_MODULE_6__/* .minLength */ .BpQ(1), valibot__WEBPACK_IMPORTED_MODULE_6__/* .everyItem */ .l5M(_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isMatchable */ .ij)),
+    refPrefix: parsedBy(_inputs_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRefPrefix */ .Tt),
+    generator: parsedBy(_inputs_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGenerator */ .tO),
     /** The connectors of all targets of its run: one that the next run does not have was removed. */
-    connectors: valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConnectorId */ .OT)),
+    connectors: valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(parsedBy(_inputs_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseConnectorId */ .OT)),
     /** The files that the run found on the disk; absent where it was to look for nothing there. */
     generated: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
         /** The inputs that say where. */
         from: valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(string),
         /** As `packDigests` writes it. */
-        digests: asInput(unpackDigests),
+        digests: parsedBy(text => {
+            unpackDigests(text);
+            return text;
+        }),
         /** As `packGroups` writes it, of pages that are in the commit as well: there was no room for the digest of each. */
         groups: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(string),
     })),
@@ -3183,7 +3159,7 @@ const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     settings: string,
     runId: string,
     /** After this long the attempt cannot be writing any more: later runs wait no longer. */
-    timeoutMinutes: valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_6__/* .minValue */ .Wwf(1), valibot__WEBPACK_IMPORTED_MODULE_6__/* .maxValue */ .cGV(_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TIMEOUT_MINUTES */ .hF)),
+    timeoutMinutes: valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_6__/* .minValue */ .Wwf(1), valibot__WEBPACK_IMPORTED_MODULE_6__/* .maxValue */ .cGV(_inputs_index_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TIMEOUT_MINUTES */ .hF)),
 });
 /** The number of the normaliser, with which the settings of a record begin. */
 function normaliserOf(settings) {
@@ -3202,26 +3178,14 @@ const Exception = valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     /** The commit whose run was the first to fail on it. */
     since: valibot__WEBPACK_IMPORTED_MODULE_6__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .isSha */ .HH),
 });
-/** As `packJson` writes it where there is little room. */
-const Packed = valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(string, valibot__WEBPACK_IMPORTED_MODULE_6__/* .rawTransform */ .NTK(({ dataset, addIssue, NEVER }) => {
-    try {
-        return unpackJson(dataset.value);
-    }
-    catch {
-        addIssue({ message: 'is not packed' });
-        return NEVER;
-    }
-}));
-const Exceptions = valibot__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([
-    valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(Exception),
-    valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(Packed, valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(Exception)),
-]);
+const Exceptions = valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(Exception);
 /** How an attempt ended that succeeded with exceptions: `ends` is the ID of its first record. */
 const EndRecord = valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    ...AttemptRecord.entries,
     v: valibot__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(2),
+    sha: AttemptRecord.entries.sha,
+    runId: string,
     ends: string,
-    exceptions: Exceptions,
+    exceptions: valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(parsedBy(unpackJson), Exceptions),
 });
 /** Checks what a store gave back, or `undefined` when it is not a record that this version can read. */
 function toRecord(value) {
@@ -3250,42 +3214,32 @@ const GRACE_MS = 60_000;
  * 1,000 requests an hour for each repository.
  */
 const MAX_READ_ATTEMPTS = 100;
-/** Reads the attempts as seen from `ownAttempt` (absent in a preview, which comes after them all). */
+/** Reads the attempts as far as the last success, as seen from `ownAttempt` (absent in a preview, which comes after them all). */
 async function readHistory(journal, part, nowMs, ownAttempt) {
-    const { since, isShown, isCut } = await collect(journal, part, ownAttempt);
-    const oldest = since.at(-1);
-    const synced = oldest?.state === 'succeeded' ? oldest : undefined;
     const ahead = [];
     const dirty = [];
-    for (const attempt of since) {
-        const isEarlier = ownAttempt === undefined || attempt.order < ownAttempt.order;
-        const isAlive = attempt.state === 'running' && nowMs < deadlineMs(attempt);
-        if (isAlive && isEarlier)
-            ahead.push(attempt);
-        // An attempt that is alive and began later waits for this one, so it has written nothing yet.
-        const mayHaveWritten = attempt.state !== 'void' && (isEarlier || !isAlive);
-        if (mayHaveWritten && attempt !== synced)
-            dirty.push(attempt);
-    }
-    return { synced, dirty, ahead, since, isCut, isShown };
-}
-/** Collects the attempts of a part of search, as far as the last success. */
-async function collect(journal, part, ownAttempt) {
-    const since = [];
     let isShown = false;
     let count = 0;
     for await (const attempt of journal.list()) {
-        if (ownAttempt && attempt.order >= ownAttempt.order)
+        const isEarlier = ownAttempt === undefined || attempt.order < ownAttempt.order;
+        if (!isEarlier)
             isShown = true;
         if (attempt.id !== ownAttempt?.id && isOfPart(attempt, part)) {
-            since.push(attempt);
             if (attempt.state === 'succeeded')
-                break;
+                return { synced: attempt, dirty, ahead, isCut: false, isShown };
+            const isAlive = attempt.state === 'running' && nowMs < deadlineMs(attempt);
+            if (isAlive && isEarlier)
+                ahead.push(attempt);
+            // An attempt that is alive and began later waits for this one, so it has written nothing yet.
+            const mayHaveWritten = attempt.state !== 'void' && (isEarlier || !isAlive);
+            if (mayHaveWritten)
+                dirty.push(attempt);
         }
         if (++count === MAX_READ_ATTEMPTS)
-            return { since, isShown, isCut: true };
+            break;
     }
-    return { since, isShown, isCut: false };
+    const isCut = count === MAX_READ_ATTEMPTS;
+    return { synced: undefined, dirty, ahead, isCut, isShown };
 }
 function isOfPart({ record }, part) {
     return (record.connectorId === part.connectorId && record.service === part.service);
@@ -3545,7 +3499,7 @@ async function main() {
             random: Math.random,
         };
         const targets = await (0,_run_target_js__WEBPACK_IMPORTED_MODULE_14__/* .openTargets */ .Rs)(inputsOfTargets, run);
-        const reports = await (0,_run_index_js__WEBPACK_IMPORTED_MODULE_13__/* .runTargets */ .sb)(targets, run, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.toMessage);
+        const reports = await (0,_run_index_js__WEBPACK_IMPORTED_MODULE_13__/* .runTargets */ .s)(targets, run, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.toMessage);
         const instructions = await fetchInstructions(inputs, run);
         await publish((0,_report_index_js__WEBPACK_IMPORTED_MODULE_10__/* .toReports */ .h5)(reports, instructions));
     }
@@ -4259,8 +4213,6 @@ __webpack_require__.d(__webpack_exports__, {
   wX: () => (/* binding */ outcomeWords),
   Ze: () => (/* binding */ toOutcomes)
 });
-
-// UNUSED EXPORTS: toOutcome
 
 // EXTERNAL MODULE: ./lib/text/index.js
 var lib_text = __webpack_require__(6843);
@@ -5704,7 +5656,7 @@ function countWarnings(report) {
 /** The head of a summary: what happened, what to do, what a pull request changes, the commit, the sites and the numbers. */
 function headOf(report) {
     const { status, repositoryUrl, branch, sha, connectorId } = report;
-    const { problem, documents, sites = [], whole } = report;
+    const { problem, documents, sites = [], whyEverything } = report;
     const hasNumbers = status !== 'overtaken' && (problem === undefined || documents.length > 0);
     const parts = [
         `${markOf(report)} **${asText(headLine(report, hasNumbers))}**\n\n`,
@@ -5719,8 +5671,8 @@ function headOf(report) {
     parts.push(`Commit ${commit} for the branch ${asText(branch)}, connector ${asText(connectorId)}.\n\n`);
     for (const line of firstOf(sites.map(_index_js__WEBPACK_IMPORTED_MODULE_4__/* .siteLine */ .qY), MAX_SITES))
         parts.push(`${asText(line)}\n\n`);
-    if (whole !== undefined)
-        parts.push(`${asText(whole)}\n\n`);
+    if (whyEverything !== undefined)
+        parts.push(`${asText(whyEverything)}\n\n`);
     if (hasNumbers)
         parts.push(numbersOf(report));
     return parts;
@@ -5954,10 +5906,10 @@ const english = (count) => count.toLocaleString('en');
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  sb: () => (/* binding */ runTargets)
+  s: () => (/* binding */ runTargets)
 });
 
-// UNUSED EXPORTS: reportOf, toEnding
+// UNUSED EXPORTS: toEnding
 
 // EXTERNAL MODULE: ./lib/inputs/index.js
 var inputs = __webpack_require__(9637);
@@ -6916,7 +6868,7 @@ async function sync(turn, run) {
     const outcomes = (0,deliver/* toOutcomes */.Ze)(pushed.outcomes, plan, now, stop ?? heldBack);
     const sites = (0,report/* toSites */.Sy)(now.sites.all, target.settings.siteUrls);
     const facts = {
-        whole: changes.whole,
+        whyEverything: changes.whyEverything,
         sites: sites.length > 0 ? sites : undefined,
     };
     // What stopped the run is not the fault of a page.
@@ -6969,6 +6921,10 @@ function toRunEnd(documents, plan, { heldBack, uncertain }, sha) {
     const moves = new Map();
     for (const { externalRef, movedTo } of plan.archives)
         moves.set(externalRef, movedTo);
+    const failed = new Set();
+    for (const { kind, externalRef } of missing)
+        if (kind === 'failed')
+            failed.add(externalRef);
     const exceptions = missing.map(outcome => {
         const { externalRef, path, kind, failingSince: since = sha } = outcome;
         // A page that was refused may be in search all the same if its request was made before, without an answer.
@@ -6977,7 +6933,7 @@ function toRunEnd(documents, plan, { heldBack, uncertain }, sha) {
         if (kind !== 'unsent')
             return exception;
         const waitsFor = moves.get(externalRef);
-        if (waitsFor !== undefined)
+        if (waitsFor !== undefined && failed.has(waitsFor))
             return { ...exception, waitsFor };
         return { ...exception, isHeldBack: true };
     });
@@ -7036,8 +6992,8 @@ function findChangesInStage(turn, { task, pool, repository }) {
             log.info(line);
         const { branch } = task;
         log.info((0,report_log/* planLine */.od)(changes.plan, comparedWith, { baseline, branch }));
-        if (changes.whole !== undefined)
-            log.info(changes.whole);
+        if (changes.whyEverything !== undefined)
+            log.info(changes.whyEverything);
         return changes;
     });
 }
@@ -7084,7 +7040,7 @@ async function findChanges(turn, task, pool) {
     const because = everything ? task.because : undefined;
     return {
         plan: complete,
-        whole: (0,report_log/* whyPushed */.kb)(before.known, record.settings, now.pages, because),
+        whyEverything: (0,report_log/* whyPushed */.kb)(before.known, record.settings, now.pages, because),
         warnings,
         makerOf,
         snapshots: before.snapshots,
@@ -7098,6 +7054,7 @@ function openMakers({ settings, blobs }, pool) {
 /** Pushes and archives what has changed. */
 async function pushChanges(changes, destinations, { target, log }, run) {
     const { plan } = changes;
+    const { cancellation } = run;
     const outcomes = [];
     const options = {
         ...toMakers(changes, destinations, target),
@@ -7106,8 +7063,14 @@ async function pushChanges(changes, destinations, { target, log }, run) {
         maxArchive: target.inputs.maxArchive,
         asksSearch: run.task.kind === 'sync' && run.task.asksSearch,
         send: batch => target.service.send(batch),
-        push: toPushOptions(run, log),
-        waitForMore: run.cancellation.sleep,
+        push: {
+            signal: cancellation.stopping,
+            sleep: cancellation.sleep,
+            random: run.random,
+            now: run.clock.elapsed,
+            onSilence: reason => log.info(`Trying again: ${reason}.`),
+        },
+        waitForMore: cancellation.sleep,
         onOutcome: outcome => outcomes.push(outcome),
     };
     const title = run.task.kind === 'preview' ? 'Make the documents' : 'Push to search';
@@ -7125,19 +7088,9 @@ async function pushChanges(changes, destinations, { target, log }, run) {
             throw error;
         // What was pushed until then is still reported.
         const { message: reason, topic } = error;
-        const { stopping } = run.cancellation;
-        const stop = stopping.reason ?? { reason, hint: '', topic };
+        const stop = cancellation.stopping.reason ?? { reason, hint: '', topic };
         return { stop, heldBack: undefined, uncertain: new Set(), outcomes };
     }
-}
-function toPushOptions({ cancellation, random, clock }, log) {
-    return {
-        signal: cancellation.stopping,
-        sleep: cancellation.sleep,
-        random,
-        now: clock.elapsed,
-        onSilence: reason => log.info(`Trying again: ${reason}.`),
-    };
 }
 /** The functions that make documents of pages as they are now, and as they were. */
 function toMakers({ makerOf, snapshots }, destinations, { now }) {
@@ -7362,7 +7315,6 @@ async function readPreviewHistory({ inputs, record }, baseSha, { openJournal, cl
         synced,
         dirty: [],
         ahead: [],
-        since: [],
         isCut: false,
     };
     return { history, comparedWith: 'base' };
@@ -7814,11 +7766,20 @@ function snapshotsWith(blobs, { pool, repository }) {
     });
 }
 async function openTarget(inputs, connectors, takeSnapshot, run) {
-    const { context, log, repository, task } = run;
+    const { context, disk, log, pool, repository, task } = run;
     const { head } = repository;
     const { files, refPrefix, generator, timeoutMinutes } = inputs;
     const settings = settingsOf(inputs, context, task.branch);
-    const onDisk = await findOnDisk(inputs, settings, takeSnapshot, run);
+    const onDisk = await findDiskPages({
+        inputs,
+        repositoryName: context.repository,
+        workspace: context.workspace,
+        repository,
+        disk,
+        builtPages: pool,
+        takeSnapshot,
+        placesOf: (snapshot, paths) => pool.openMaker(snapshot, settings, repository.blobs).places(paths),
+    });
     for (const line of onDisk.lines)
         log.info(line);
     const takeWithDisk = onDisk.record
@@ -7850,20 +7811,6 @@ async function openTarget(inputs, connectors, takeSnapshot, run) {
         blobs: onDisk.blobs,
         warnings: onDisk.warnings,
     };
-}
-/** Finds the pages that earlier steps of the job have left on the disk. */
-function findOnDisk(inputs, settings, takeSnapshot, run) {
-    const { context, pool, repository, disk } = run;
-    return findDiskPages({
-        inputs,
-        repositoryName: context.repository,
-        workspace: context.workspace,
-        repository,
-        disk,
-        builtPages: pool,
-        takeSnapshot,
-        placesOf: (snapshot, paths) => pool.openMaker(snapshot, settings, repository.blobs).places(paths),
-    });
 }
 /** The settings by which the documents of a target are made. */
 function settingsOf(inputs, { repository, serverUrl }, branch) {
@@ -8811,7 +8758,6 @@ function withoutReferences(html) {
 /* harmony export */   pU: () => (/* binding */ RepositoryError),
 /* harmony export */   wG: () => (/* binding */ pathsOf)
 /* harmony export */ });
-/* unused harmony export toFileKey */
 /* harmony import */ var _document_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6116);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9140);
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);

@@ -10,14 +10,13 @@ export const modules = {
 /* harmony export */   parseTargets: () => (/* binding */ parseTargets)
 /* harmony export */ });
 /* unused harmony export Targets */
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7934);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7934);
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
 /* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(879);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6843);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9140);
 /* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9637);
 /* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3134);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7035);
 
 
 
@@ -25,18 +24,17 @@ export const modules = {
 
 
 
-
-const textValue = valibot__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP('this is not a text.');
-const textValues = valibot__WEBPACK_IMPORTED_MODULE_7__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()), textValue], 'this is not a list of texts or a text.');
-const addressValues = valibot__WEBPACK_IMPORTED_MODULE_7__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()), valibot__WEBPACK_IMPORTED_MODULE_7__/* .objectWithRest */ .U1j({}, valibot__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()), textValue], 'this is not a mapping from folders to addresses, a list of texts or a text.');
+const textValue = valibot__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP('this is not a text.');
+const textValues = valibot__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()), textValue], 'this is not a list of texts or a text.');
+const addressValues = valibot__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()), valibot__WEBPACK_IMPORTED_MODULE_6__/* .objectWithRest */ .U1j({}, valibot__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()), textValue], 'this is not a mapping from folders to addresses, a list of texts or a text.');
 /** A key that is read as the input of the same name: a list has one line per item, a mapping one `key -> value`. */
 function as(parse, schema = textValue) {
-    return valibot__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(schema, valibot__WEBPACK_IMPORTED_MODULE_7__/* .rawTransform */ .NTK(({ dataset: { value }, addIssue, NEVER }) => {
+    return valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(schema, valibot__WEBPACK_IMPORTED_MODULE_6__/* .rawTransform */ .NTK(({ dataset: { value }, addIssue, NEVER }) => {
         try {
             return parse(toLines(value).join('\n').trim());
         }
         catch (error) {
-            if (!(error instanceof _values_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .dz))
+            if (!(error instanceof _patterns_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .dz))
                 throw error;
             for (const message of error.message.split('\n'))
                 addIssue({ message });
@@ -54,9 +52,9 @@ function toLines(value) {
 /** A mapping that has these keys alone. */
 function mapping(entries, example) {
     const known = Object.keys(entries).join(', ');
-    return valibot__WEBPACK_IMPORTED_MODULE_7__/* .objectWithRest */ .U1j(entries, 
+    return valibot__WEBPACK_IMPORTED_MODULE_6__/* .objectWithRest */ .U1j(entries, 
     // Base-url, say: nothing that is read from the repository decides where a key is sent.
-    valibot__WEBPACK_IMPORTED_MODULE_7__/* .never */ .ZmZ(`there is no such key here. Use ${known}; any other input is set in the workflow.`), ({ received }) => received === 'undefined'
+    valibot__WEBPACK_IMPORTED_MODULE_6__/* .never */ .ZmZ(`there is no such key here. Use ${known}; any other input is set in the workflow.`), ({ received }) => received === 'undefined'
         ? 'it is missing.'
         : `this is not a mapping, such as ${example}.`);
 }
@@ -73,18 +71,18 @@ const shared = {
     questions: as(_index_js__WEBPACK_IMPORTED_MODULE_4__/* .inputTable */ .Fu.questions.parse),
     'source-links': as(_index_js__WEBPACK_IMPORTED_MODULE_4__/* .inputTable */ .Fu['source-links'].parse),
     'max-archive': as(_index_js__WEBPACK_IMPORTED_MODULE_4__/* .inputTable */ .Fu['max-archive'].parse),
-    'api-key-env': as(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseVariable */ .mO),
+    'api-key-env': as(_index_js__WEBPACK_IMPORTED_MODULE_4__/* .parseVariable */ .mO),
 };
-const optional = valibot__WEBPACK_IMPORTED_MODULE_7__/* .partial */ .OH3(valibot__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc(shared)).entries;
+const optional = valibot__WEBPACK_IMPORTED_MODULE_6__/* .partial */ .OH3(valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc(shared)).entries;
 const Defaults = mapping(optional, '{ tags: [docs] }');
 const TargetEntry = mapping({
-    name: as(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTargetName */ .gY),
+    name: as(_index_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTargetName */ .gY),
     ...optional,
 }, '{ name: handbook }');
 /** The form of the input `targets`; docs/targets.schema.json is made from it. */
 const Targets = mapping({
-    defaults: valibot__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(Defaults),
-    targets: valibot__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(TargetEntry, 'this is not a list of targets.'), valibot__WEBPACK_IMPORTED_MODULE_7__/* .minLength */ .BpQ(1, 'there is no target. Add one with a name.')),
+    defaults: valibot__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(Defaults),
+    targets: valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(TargetEntry, 'this is not a list of targets.'), valibot__WEBPACK_IMPORTED_MODULE_6__/* .minLength */ .BpQ(1, 'there is no target. Add one with a name.')),
 }, '{ targets: [{ name: handbook }] }, or the path of a file that ends in .yml or .yaml');
 /** Longer files are not parsed: some take the parser the square of their length. */
 const MAX_YAML = 65_536;
@@ -105,7 +103,7 @@ function parseTargets({ text, path }, inputs, options) {
     const lines = problems
         .slice(0, 20)
         .map(problem => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withHelp */ .il)(`targets: ${file}${problem}`, 'targets'));
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .dz(lines.join('\n'));
+    throw new _patterns_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .dz(lines.join('\n'));
 }
 function checkTargets(text, inputs, options, add) {
     const value = readTargetsYaml(text, add);
@@ -113,7 +111,7 @@ function checkTargets(text, inputs, options, add) {
         add('this is a list. Put it below a line "targets:".');
     if (value === undefined || Array.isArray(value))
         return [];
-    const { success, output, issues = [] } = valibot__WEBPACK_IMPORTED_MODULE_7__/* .safeParse */ .xLC(Targets, value);
+    const { success, output, issues = [] } = valibot__WEBPACK_IMPORTED_MODULE_6__/* .safeParse */ .xLC(Targets, value);
     for (const issue of issues)
         add(explainIssue(issue));
     if (!success)
@@ -153,7 +151,7 @@ function readKey(variable, apiKey, { needsKey, secret }, add) {
         return apiKey;
     }
     try {
-        const key = (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseCredential */ .nx)(secret(variable).trim());
+        const key = (0,_index_js__WEBPACK_IMPORTED_MODULE_4__/* .parseCredential */ .nx)(secret(variable).trim());
         if (needsKey && key === '')
             add(`api-key-env: the variable ${variable} is not set or empty. Set it in the env of the step: ${variable}: \${{ secrets.${variable} }}.`);
         return key;

@@ -2267,7 +2267,6 @@ class Line {
 /** Larger files are no pages that anyone reads. */
 const MAX_PAGE_BYTES = 16_000_000;
 const EMPTY = 'the built page has no text but headings';
-const TOO_LONG = 'the built page took too long, or too much memory, to be read';
 const TABS_BY_SCRIPT = 'the built page lacks words of its source: a script draws its tabs';
 /** A page whose scripts draw a single tab has more of its source's words. */
 const ENOUGH = 0.95;
@@ -2275,9 +2274,7 @@ function shareOf(source, body) {
     return sharesShown(source, [wordsOfPage(body)])[0];
 }
 /** Reads a built page. Nothing in it is run. Never throws. */
-function readBuilt({ file, html, source, unparsed, }, site) {
-    if (unparsed)
-        return { reason: TOO_LONG };
+function readBuilt({ file, html, source }, site) {
     try {
         const page = parseHtml(html);
         const root = { type: 'root', children: mainContent(page) };
@@ -2481,16 +2478,16 @@ async function readHeads({ name, pages }, { workspace, builtPages }) {
     const reader = builtPages.openBuiltSite(workspace);
     const readHead = async (path) => {
         const file = external_node_path_.posix.relative(name, path);
-        return { file, result: await reader.readHead({ file, path }) };
+        return { file, head: await reader.readHead({ file, path }) };
     };
     // In the order of the pages, whichever is read first.
     const heads = new Map();
     for (const path of pages)
         heads.set(external_node_path_.posix.relative(name, path), built_UNREAD);
     const results = (0,snapshot_files/* mapAsDone */.H1)(pages, builtPages.ahead, () => 0, readHead);
-    for await (const { file, result } of results)
-        if (result.head)
-            heads.set(file, result.head);
+    for await (const { file, head } of results)
+        if (head)
+            heads.set(file, head);
     return heads;
 }
 const built_UNREAD = {

@@ -6,6 +6,8 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __webpack_require__) => {
 
 
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:worker_threads"
 var external_node_worker_threads_ = __webpack_require__(5919);
 // EXTERNAL MODULE: ./node_modules/remark/index.js + 9 modules
@@ -1413,6 +1415,7 @@ const INCLUDES = (0,lib_text/* anyOf */.EB)([
 
 
 
+
 // Node's reports on a process, for which NODE_OPTIONS may ask, list its environment. The inputs are in it.
 process.report.excludeEnv = true;
 const { port, answered } = external_node_worker_threads_.workerData;
@@ -1420,7 +1423,6 @@ const commits = new Map();
 const makers = new Map();
 const builtSites = new Map();
 const cache = new lib_sites/* SiteCache */.cR();
-const disks = new Map();
 external_node_worker_threads_.parentPort?.on('message', (message) => {
     if (Array.isArray(message))
         void answer(message);
@@ -1474,40 +1476,41 @@ async function work(job) {
         }
         case 'page':
             return makeDocument(job.page, await makers.get(job.context));
+        case 'head':
+            return readHead(job.page, builtSites.get(job.context));
         case 'built':
             return readBuiltPage(job.page, builtSites.get(job.context));
         case 'words':
             return compareWords(job.page);
     }
 }
-async function compareWords({ source, pages, unparsed, }) {
-    // It took too long, or too much memory, before.
-    if (unparsed)
-        return [];
+async function compareWords({ source, pages }) {
     const { sharesShown } = await Promise.all(/* import() */[__webpack_require__.e(879), __webpack_require__.e(472)]).then(__webpack_require__.bind(__webpack_require__, 9472));
     return sharesShown(new TextDecoder().decode(source), pages);
 }
-/** The parser of HTML is loaded only where a site is built. A page is read by its thread, so that none waits in memory. */
+// The parser of HTML is loaded only where a site is built. A page is read by its thread, so that none waits in memory.
+async function readHead({ file, path }, { workspace }) {
+    const { readBuiltHead } = await Promise.all(/* import() */[__webpack_require__.e(879), __webpack_require__.e(472)]).then(__webpack_require__.bind(__webpack_require__, 9472));
+    const { bytes } = await openBuilt(path, workspace);
+    return readBuiltHead(bytes ?? new Uint8Array(), file);
+}
 async function readBuiltPage(job, { site, workspace }) {
-    const { packBuilt, readBuilt, readBuiltHead, MAX_PAGE_BYTES } = await Promise.all(/* import() */[__webpack_require__.e(879), __webpack_require__.e(472)]).then(__webpack_require__.bind(__webpack_require__, 9472));
-    const { openDisk } = await Promise.all(/* import() */[__webpack_require__.e(138), __webpack_require__.e(773)]).then(__webpack_require__.bind(__webpack_require__, 1773));
-    const disk = disks.get(workspace) ?? openDisk(workspace, '');
-    disks.set(workspace, disk);
-    const file = await (await disk).open(job.path, MAX_PAGE_BYTES);
-    const html = file.bytes;
-    if (job.reads === 'head')
-        return { head: readBuiltHead(html ?? new Uint8Array(), job.file) };
-    if (html && site)
+    const { packBuilt, readBuilt, MAX_PAGE_BYTES } = await Promise.all(/* import() */[__webpack_require__.e(879), __webpack_require__.e(472)]).then(__webpack_require__.bind(__webpack_require__, 9472));
+    const { bytes: html, problem } = await openBuilt(job.path, workspace);
+    if (html)
         return packBuilt(readBuilt({ ...job, html }, site));
-    return {
-        reason: file.problem ??
-            `the built page is larger than ${MAX_PAGE_BYTES / 1_000_000} MB`,
-    };
+    const tooLarge = `the built page is larger than ${MAX_PAGE_BYTES / 1_000_000} MB`;
+    return { reason: problem ?? tooLarge };
+}
+async function openBuilt(path, workspace) {
+    const { MAX_PAGE_BYTES } = await Promise.all(/* import() */[__webpack_require__.e(879), __webpack_require__.e(472)]).then(__webpack_require__.bind(__webpack_require__, 9472));
+    const { openFile } = await Promise.all(/* import() */[__webpack_require__.e(425), __webpack_require__.e(773)]).then(__webpack_require__.bind(__webpack_require__, 1773));
+    return openFile(path, MAX_PAGE_BYTES, await (0,promises_.realpath)(workspace));
 }
 async function makeDocument(job, maker) {
     if (job.built === undefined)
         return maker.make(job);
-    const { readKept } = await Promise.all(/* import() */[__webpack_require__.e(138), __webpack_require__.e(773)]).then(__webpack_require__.bind(__webpack_require__, 1773));
+    const { readKept } = await Promise.all(/* import() */[__webpack_require__.e(425), __webpack_require__.e(773)]).then(__webpack_require__.bind(__webpack_require__, 1773));
     const text = await readKept(job.built).catch((error) => error);
     if (!(text instanceof Error))
         return maker.make(job, text);
@@ -1524,21 +1527,21 @@ async function makeDocument(job, maker) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bj: () => (/* binding */ parseFiles),
+/* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   X$: () => (/* binding */ parseWarnings),
 /* harmony export */   Z7: () => (/* binding */ parsePatterns),
-/* harmony export */   ZS: () => (/* binding */ readPattern),
 /* harmony export */   bB: () => (/* binding */ defaultFiles),
 /* harmony export */   cp: () => (/* binding */ withExclusions),
+/* harmony export */   dz: () => (/* binding */ InputError),
 /* harmony export */   hH: () => (/* binding */ parseTagLines),
+/* harmony export */   lc: () => (/* binding */ parseEach),
 /* harmony export */   nQ: () => (/* binding */ toRuleTags)
 /* harmony export */ });
-/* unused harmony exports toMatcher, excluding, quoted, isNone, excludeOnly, isMatchable, addedToDefault */
+/* unused harmony exports toMatcher, readPattern, excluding, quoted, isNone, isMatchable, addedToDefault */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6843);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9140);
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2155);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7035);
-
 
 
 
@@ -1613,15 +1616,15 @@ function isNone(patterns) {
  * @throws InputError with a line for each pattern that would not mean what its author expects.
  */
 function parseFiles(text) {
-    const patternLines = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .lines */ .Mn)(text).filter(line => !line.startsWith('#'));
+    const patternLines = lines(text).filter(line => !line.startsWith('#'));
     if (patternLines.length === 1 && patternLines[0] === 'none')
         return [...NO_FILES];
     if (patternLines.length === 0)
-        throw new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz('has no pattern. Write one per line, such as docs/**/*.md.');
-    return (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseEach */ .lc)(patternLines, line => {
+        throw new InputError('has no pattern. Write one per line, such as docs/**/*.md.');
+    return parseEach(patternLines, line => {
         const problem = problemOf(readPattern(line).pattern);
         if (problem !== undefined)
-            throw new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(line)}" ${problem}`);
+            throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(line)}" ${problem}`);
         return line;
     });
 }
@@ -1630,7 +1633,7 @@ function parsePatterns(text) {
     const patterns = parseFiles(text);
     if (!excludeOnly(patterns))
         return patterns;
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz('only excludes files. Add at least one pattern without "!", such as **/*.md.');
+    throw new InputError('only excludes files. Add at least one pattern without "!", such as **/*.md.');
 }
 /** Whether no line includes a file. */
 function excludeOnly(patterns) {
@@ -1646,23 +1649,23 @@ function withExclusions(patterns, lines) {
 function parseTagLines(text) {
     const ruleLines = [];
     const tagLines = [];
-    for (const line of (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .lines */ .Mn)(text)) {
+    for (const line of lines(text)) {
         if (line.includes('->'))
             ruleLines.push(line);
         else
             tagLines.push(line);
     }
     return {
-        tags: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTags */ .rL)(tagLines.join('\n')),
-        rules: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseEach */ .lc)(ruleLines, parseTagRule),
+        tags: parseTags(tagLines.join('\n')),
+        rules: parseEach(ruleLines, parseTagRule),
     };
 }
 function parseTagRule(line) {
     const at = line.indexOf('->');
-    const tags = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTags */ .rL)(line.slice(at + 2));
+    const tags = parseTags(line.slice(at + 2));
     if (at > 0 && tags.length > 0)
         return { files: parsePatterns(line.slice(0, at)), tags };
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(line)}" needs a pattern before "->" and a tag after it, such as reference/7.5/** -> version:7.5.`);
+    throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(line)}" needs a pattern before "->" and a tag after it, such as reference/7.5/** -> version:7.5.`);
 }
 /** The tags that rules give to a path. Reading a rule takes time, and all pages of a run have the same rules. */
 function toRuleTags(rules) {
@@ -1675,7 +1678,7 @@ function toRuleTags(rules) {
 const levels = ['off', 'warning', 'error'];
 /** Reads lines such as `dialect: off` and `missing-target docs/old/**: off`. @throws InputError */
 function parseWarnings(text) {
-    return (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseEach */ .lc)((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .lines */ .Mn)(text), parseWarningLevel);
+    return parseEach(lines(text), parseWarningLevel);
 }
 function parseWarningLevel(line) {
     const at = line.lastIndexOf(':');
@@ -1691,7 +1694,7 @@ function parseWarningLevel(line) {
     const problem = kind
         ? `does not end in one of ${levels.join(', ')}`
         : `does not begin with one of the kinds ${_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .rules */ .aO.join(', ')}`;
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(line)}" ${problem}. Write a line such as missing-target: error.`);
+    throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(line)}" ${problem}. Write a line such as missing-target: error.`);
 }
 /** Says what is wrong with a pattern, and what to write instead. */
 function problemOf(pattern) {
@@ -1739,55 +1742,11 @@ function addedToDefault(files) {
     const hasDefault = defaultFiles.every((line, index) => files[index] === line);
     return hasDefault && excludeOnly(added) ? added : undefined;
 }
-
-
-/***/ }),
-
-/***/ 7035:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mn: () => (/* binding */ lines),
-/* harmony export */   OT: () => (/* binding */ parseConnectorId),
-/* harmony export */   PJ: () => (/* binding */ parseSiteUrls),
-/* harmony export */   Q2: () => (/* binding */ parseBaseUrl),
-/* harmony export */   Qd: () => (/* binding */ parseBranch),
-/* harmony export */   Qk: () => (/* binding */ parseWorkspacePath),
-/* harmony export */   Tt: () => (/* binding */ parseRefPrefix),
-/* harmony export */   dz: () => (/* binding */ InputError),
-/* harmony export */   hF: () => (/* binding */ MAX_TIMEOUT_MINUTES),
-/* harmony export */   lc: () => (/* binding */ parseEach),
-/* harmony export */   nj: () => (/* binding */ parseArchiveLimit),
-/* harmony export */   nx: () => (/* binding */ parseCredential),
-/* harmony export */   r2: () => (/* binding */ parseBuiltSite),
-/* harmony export */   rD: () => (/* binding */ wholeNumber),
-/* harmony export */   rL: () => (/* binding */ parseTags),
-/* harmony export */   tO: () => (/* binding */ parseGenerator),
-/* harmony export */   yG: () => (/* binding */ parseBoolean),
-/* harmony export */   yL: () => (/* binding */ oneOf),
-/* harmony export */   z8: () => (/* binding */ parseJournal)
-/* harmony export */ });
-/* unused harmony exports parseTargetName, parseVariable, generatorChoices */
-/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8112);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6843);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9140);
-
-
-
 /** One or more inputs are missing or malformed; the message has a line for each. */
 class InputError extends _text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo {
     constructor(message, topic = 'other-inputs') {
         super(message, topic);
     }
-}
-/** A text that is used as it is. @param isSecret it is in no message, not even in part. */
-function matching(expected, problem, isSecret = false) {
-    return (text) => {
-        if (expected.test(text))
-            return text;
-        const subject = isSecret ? 'it' : `"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}"`;
-        throw new InputError(`${subject} ${problem}`);
-    };
 }
 /** Reads each line. @throws InputError with the messages of all lines that `read` refuses. */
 function parseEach(lines, read) {
@@ -1807,151 +1766,15 @@ function parseEach(lines, read) {
         throw new InputError(problems.join('\n'));
     return values;
 }
-const LOOPBACK = /^http:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?\//;
-/** Paths of the service's API, whole or in part, as they are copied from its documentation. */
-const API_PATH = /(?<!\/)\/(?:api(?:\/v\d+)?|(?:api\/)?(?:documents|agent-instructions|ingest(?:\/.*)?))$/i;
-function parseBaseUrl(text) {
-    if (text === '')
-        throw new InputError('it is missing. Give the address of your search service, such as https://search.example.com.');
-    // What is before "@" or after "?" may be secret, also in what is not a URL.
-    if (/[@?#]/.test(text))
-        throw new InputError('it has a user name, a password, a query or a fragment. Give the address alone; the key goes into api-key.');
-    const url = URL.parse(text)?.href ?? '';
-    if (!url.startsWith('https://') && !LOOPBACK.test(url))
-        throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" is not an address that starts with https://, without which the key could be read on its way. Give the whole address, such as https://search.example.com.`);
-    const address = url.replace(/(?<!\/)\/+$/, '');
-    const base = address.replace(API_PATH, '');
-    if (base === address)
-        return address;
-    throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" ends in a path of the service's API, which this action adds itself. Give the address before it: ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(base)}.`);
-}
-const parseConnectorId = matching(/^[A-Za-z0-9_-]{0,128}$/, 'is not an ID: letters, digits, "-" and "_" only. Copy it from the connector\'s page.');
-/** Refuses what HTTP refuses in a header: it would be in the client's own error. */
-const parseCredential = matching(/^[\x21-\x7e]*$/, 'has a space, a line break or another character that none has. Copy it again and store it in the secret alone, without "Bearer" or anything else around it.', true);
-/** A folder of the repository with a slash at its end, the root as `''`; `undefined` of what is none. */
-function toFolderPath(path) {
-    const names = path.split('/').filter(name => name !== '' && name !== '.');
-    const isElsewhere = /^$|^[a-z]:|[\p{Cc}\\*?]/iu.test(path) ||
-        names.some(name => /^(?:\.\.|\.git)$/i.test(name));
-    return isElsewhere ? undefined : names.map(name => `${name}/`).join('');
-}
-const splitAtArrow = (line) => line.split('->').map(part => part.trim());
-/** Reads lines such as `docs/ -> https://docs.example.com/`; the longest folder comes first. @throws InputError */
-function parseSiteUrls(text) {
-    const siteUrls = parseEach(lines(text), line => {
-        const [folder = '', address = '', ...more] = splitAtArrow(line);
-        const prefix = more.length > 0 ? undefined : toFolderPath(folder);
-        const url = URL.parse(address);
-        if (prefix === undefined ||
-            url === null ||
-            !/^https?:\/\/[^@?#]+$/i.test(address))
-            throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(line)}" is not a folder, "->" and an address. Write one folder per line from the repository's root, or / for the whole repository, and the whole address without user name, query or fragment, such as docs/ -> https://docs.example.com/.`);
-        // As safe in a Markdown destination as any other address that is written into one.
-        const path = url.pathname
-            .replace(/(?<!\/)\/*$/, '/')
-            .replace(/[()'*!~[\]|]/g, _text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncoded */ .qE);
-        return { prefix, url: url.origin + path };
-    });
-    return siteUrls.sort((a, b) => {
-        const difference = b.prefix.length - a.prefix.length;
-        if (difference !== 0)
-            return difference;
-        return a.prefix < b.prefix ? -1 : 1;
-    });
-}
-/** Reads lines such as `public` or `public -> docs/`. @throws InputError */
-function parseBuiltSite(text) {
-    return parseEach(lines(text), line => {
-        const [built = '', from = '/', ...more] = splitAtArrow(line);
-        const folder = toFolderPath(built);
-        const source = toFolderPath(from);
-        const hasOtherArrow = /(?<!-)>|→/.test(line);
-        if (!folder || source === undefined || more.length > 0 || hasOtherArrow)
-            throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(line)}" is not a folder in the workspace, or two with "->" between them. Write each site on a line, such as public -> docs/.`);
-        return { folder: folder.slice(0, -1), source };
-    });
-}
-function oneOf(...choices) {
-    return text => {
-        const choice = choices.find(name => name === text);
-        if (choice !== undefined)
-            return choice;
-        throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" is not one of ${choices.join(', ')}. Choose one of them, or leave the input out.`);
-    };
-}
-/** In any case, as YAML and GitHub's own actions have it. */
-function parseBoolean(text) {
-    return oneOf('true', 'false')(text.toLowerCase()) === 'true';
-}
-function wholeNumber(min, max) {
-    return text => {
-        const value = Number(text);
-        if (/^\d{1,4}$/.test(text) && value >= min && value <= max)
-            return value;
-        throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" is not a whole number from ${min} to ${max}. Give one, or leave the input out.`);
-    };
-}
-/** Reads `30%`, a share, or `37`, a number of documents. @throws InputError */
-function parseArchiveLimit(text) {
-    const [, digits = '', sign] = /^(\d{1,7})\s*(%)?$/.exec(text) ?? [];
-    const number = Number(digits);
-    if (digits === '' || (sign && number > 100))
-        throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" is neither a share from 0% to 100% nor a number of documents. Give one such as 30% or 37, or leave the input out.`);
-    if (sign)
-        return { kind: 'share', share: number / 100 };
-    return { kind: 'documents', count: number };
-}
 function lines(text) {
     return text
         .split(/\r?\n/)
         .map(line => line.trim())
         .filter(line => line !== '');
 }
-function parseJournal(text) {
-    if (text === 'deployments')
-        return { kind: text };
-    if (text.includes('/') || /\.jsonl?$/.test(text))
-        return { kind: 'file', path: text };
-    throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" is neither "deployments" nor a file. Leave the input out, or give the path of a file that outlasts the job, with a slash in it or .jsonl at its end.`);
-}
-function parseWorkspacePath(text) {
-    if (text === '')
-        return undefined;
-    // On some file systems git's own folder has other names too.
-    const isElsewhere = /^[a-z]:|[\p{Cc}\\]|(?:^|\/)(?:\.\.|\.git[. ]*|git~\d)?(?:\/|$)/iu.test(text);
-    if (!isElsewhere)
-        return text;
-    throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" is not a file's path in the workspace, outside git's own folder. Give one from the repository's root with "/" in it, such as docs/AGENTS.md.`);
-}
-function parseBranch(text) {
-    return text.replace(/^refs\/heads\//, '') || undefined;
-}
 function parseTags(text) {
     return [...new Set(lines(text.replaceAll(',', '\n')))];
 }
-const parseRefPrefix = matching(/^[^\p{Cc}\s]*$/u, 'has white space in it. Give a short prefix, such as handbook/.');
-/** It is the name of a folder of the input `documents`. */
-const parseTargetName = matching(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'is not the name of a target: up to 64 letters, digits, ".", "-" and "_". Give one such as handbook.');
-/**
- * The name of a variable that the step's `env` has for this action. Its name has to say what it is for, so that none that
- * the runner, GitHub or a tool has set is sent anywhere. It may be the key itself.
- */
-const parseVariable = matching(/^(?=.*SEARCH)[A-Z][A-Z0-9_]{0,99}$/, 'is not the name of a variable with SEARCH in it: capital letters, digits and "_". Give one that the env of the step sets, such as API_SEARCH_KEY, and not the key itself.', true);
-/** The values of the input `generator` besides the path of a site's configuration: the generator to look for, any, or none. */
-const generatorChoices = ['auto', 'none', ..._sites_index_js__WEBPACK_IMPORTED_MODULE_0__/* .generatorNames */ ._5];
-/** The end of the path of a configuration. */
-const configurationPath = /\.(?:ya?ml|toml|json|[cm]?[jt]s)$/;
-/** @throws InputError */
-function parseGenerator(text) {
-    if (configurationPath.test(text)) {
-        const path = toFolderPath(text)?.slice(0, -1);
-        if (path)
-            return path;
-    }
-    return oneOf(...generatorChoices, 'the path of a configuration file')(text);
-}
-/** The most that `timeout-minutes` may be: a job on GitHub's own runners ends after six hours. */
-const MAX_TIMEOUT_MINUTES = 360;
 
 
 /***/ }),

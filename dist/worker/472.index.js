@@ -2277,7 +2277,6 @@ class Line {
 /** Larger files are no pages that anyone reads. */
 const MAX_PAGE_BYTES = 16_000_000;
 const EMPTY = 'the built page has no text but headings';
-const TOO_LONG = 'the built page took too long, or too much memory, to be read';
 const TABS_BY_SCRIPT = 'the built page lacks words of its source: a script draws its tabs';
 /** A page whose scripts draw a single tab has more of its source's words. */
 const ENOUGH = 0.95;
@@ -2285,9 +2284,7 @@ function shareOf(source, body) {
     return sharesShown(source, [wordsOfPage(body)])[0];
 }
 /** Reads a built page. Nothing in it is run. Never throws. */
-function readBuilt({ file, html, source, unparsed, }, site) {
-    if (unparsed)
-        return { reason: TOO_LONG };
+function readBuilt({ file, html, source }, site) {
     try {
         const page = parseHtml(html);
         const root = { type: 'root', children: mainContent(page) };

@@ -5,6 +5,7 @@ import type { Repository } from '../../run/ports.ts'
 import {
   type Blob,
   CommitGoneError,
+  cached,
   type Tree,
   type TreeEntry,
 } from '../../snapshot/index.ts'
@@ -87,9 +88,7 @@ class Objects implements AsyncDisposable {
 
   /** @throws RepositoryError */
   tree(commit: string): Promise<Tree> {
-    const tree = this.#trees.get(commit) ?? this.#readTree(commit)
-    this.#trees.set(commit, tree)
-    return tree
+    return cached(this.#trees, commit, () => this.#readTree(commit))
   }
 
   async #readTree(commit: string): Promise<Tree> {

@@ -15,6 +15,7 @@ import {
 } from '../../sites/index.ts'
 import {
   type BuiltReader,
+  cached,
   MAX_READ_BYTES,
   type Maker,
   type ReadBlobs,
@@ -343,8 +344,8 @@ class Contexts {
   }
 
   ofCommit(files: CommitFiles, blobs: ReadBlobs): number {
-    const id = this.#commits.get(files) ?? this.add({ kind: 'commit', files })
-    this.#commits.set(files, id)
+    const add = () => this.add({ kind: 'commit', files })
+    const id = cached(this.#commits, files, add)
     this.#blobs.set(id, blobs)
     return id
   }
