@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { openMap, readSites } from '../../src/sites/find.ts'
+import { openMap } from '../../src/sites/commit.ts'
+import { readSites } from '../../src/sites/find.ts'
 import { documentsOf } from '../support/site-trees.ts'
 
 async function read(files: Readonly<Record<string, string>>) {

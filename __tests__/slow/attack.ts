@@ -8,11 +8,10 @@ import { fileURLToPath } from 'node:url'
 import { type AST, RegExpParser } from '@eslint-community/regexpp'
 import { parseSync } from '@swc/core'
 import { fileSource } from '../../src/markdown/source.ts'
-import { siteConfig } from '../../src/sites/generator.ts'
+import { siteConfig } from '../../src/sites/find.ts'
 import { type GeneratorName, loadGenerator } from '../../src/sites/generators/index.ts'
-import { leftovers } from '../../src/sites/site.ts'
 import { drawings, ownAnchors } from '../../src/sites/syntax/inline.ts'
-import { stepwise } from '../../src/sites/syntax/step.ts'
+import { leftovers, stepwise } from '../../src/sites/syntax/step.ts'
 
 const SMALL = 100_000
 const LARGE = 1_000_000
@@ -33,7 +32,7 @@ const extensions = {
 }
 const { includes, markup } = (await loadGenerator(generator)).syntax(extensions)
 // Without what reads links of included files by the parser of Markdown, which is quadratic itself.
-const dialect = stepwise([...includes, ...markup, drawings, ownAnchors, leftovers(site, true)], site)
+const dialect = stepwise([...includes, ...markup, drawings, ownAnchors, leftovers(site.file, true)], site)
 
 const texts = new Map(marksOf(['sites/syntax', `sites/generators/${generator}`, 'markdown']).flatMap(textsOf))
 const small = [...texts].map(([name, make]) => ({ name, seconds: translate(make(SMALL)), make }))

@@ -313,6 +313,20 @@ export function headingDepth({ text, code }: Line): number {
   return /^#{1,6}(?=[ \t])/.exec(text)?.[0].length ?? 0
 }
 
+/** The words of a text's first heading that is on no deeper level, for a text that is not parsed. */
+export function firstHeading(text: string, maxDepth = 6): string | undefined {
+  const heading = readLines(text).find(line => {
+    const depth = headingDepth(line)
+    return depth > 0 && depth <= maxDepth
+  })
+  return heading?.text
+    .replace(/^#+/, '')
+    .replace(/(?:^| )#+ *$/, '')
+    .replace(/\{[^{}]*\}[ \t]*$/, '')
+    .replace(/[*`]/g, '')
+    .trim()
+}
+
 interface Span {
   start: number
   end: number

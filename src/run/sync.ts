@@ -37,11 +37,11 @@ import {
 } from '../report/log.ts'
 import { otherSiteMessage } from '../sites/index.ts'
 import {
-  cached,
   type Maker,
   RepositoryError,
   type Snapshot,
 } from '../snapshot/index.ts'
+import { cached } from '../text/data.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import { withHelp } from '../text/message.ts'
 import type { Log, Pool } from './ports.ts'

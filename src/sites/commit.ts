@@ -7,11 +7,10 @@ import {
 import { scalarTextAt } from '../text/data.ts'
 import { textOf } from '../text/index.ts'
 import { isBinary, isMdx, type Paths, toPaths } from '../text/paths.ts'
-import { openMap, readSites } from './find.ts'
-import type { Head, SiteConfig, SitesData } from './generator.ts'
-import type { GeneratorChoice } from './generators/index.ts'
-import type { SiteMap } from './map.ts'
-import type { GeneratorSite, GeneratorSites } from './site.ts'
+import { type GeneratorChoice, readSites } from './find.ts'
+import type { Generator, Head, SiteConfig, SitesData } from './generator.ts'
+import { loadGenerator } from './generators/index.ts'
+import type { GeneratorSite, GeneratorSites, SiteMap } from './site.ts'
 import {
   type LinkTarget,
   type RepositoryPlace,
@@ -64,6 +63,26 @@ export interface SiteFindings extends SitesData {
   all: readonly Site[]
   /** The files that belong to a site, by path. */
   files: ReadonlyMap<string, SiteFile>
+}
+
+/** Maps the files of a commit to its sites, whose code is loaded where there are any. */
+export async function openMap(
+  configs: readonly SiteConfig[],
+  files: ReadonlySet<string>,
+): Promise<SiteMap> {
+  if (configs.length === 0)
+    return {
+      configs,
+      failures: [],
+      open: () => ({ all: [], siteOf: () => undefined }),
+      keysOf: () => [],
+      headOf: () => ({}),
+    }
+  const { mapSites } = await import('./site.ts')
+  const loaded = new Map<string, Generator>()
+  for (const { generator } of configs)
+    loaded.set(generator, await loadGenerator(generator))
+  return mapSites(configs, files, loaded)
 }
 
 /** What a thread keeps of the sites of commits: most pushes change neither paths nor configurations, and few pages. */

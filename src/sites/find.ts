@@ -1,24 +1,65 @@
 import { readJson, valueAt } from '../text/data.ts'
+import { sanitizeForLog } from '../text/index.ts'
 import { folderOf, namesSource } from '../text/paths.ts'
-import {
-  type FoundSite,
-  type Generator,
-  type OtherSite,
-  type Reader,
-  type ReadFiles,
-  type SiteConfig,
-  type SitesData,
-  siteConfig,
-  siteFailure,
+import type {
+  FoundSite,
+  OtherSite,
+  Reader,
+  ReadFiles,
+  SiteConfig,
+  SitesData,
 } from './generator.ts'
 import {
-  type Candidate,
-  configurationsIn,
-  FOREIGN,
-  type GeneratorChoice,
+  type GeneratorName,
+  generatorNames,
+  generators,
   loadGenerator,
 } from './generators/index.ts'
-import type { SiteMap } from './map.ts'
+
+type ConfigurationPath = `${string}.${string}`
+
+/** The input `generator`: any, none, the name of one, or the path of a site's configuration. */
+export type GeneratorChoice =
+  | 'auto'
+  | 'none'
+  | GeneratorName
+  | ConfigurationPath
+
+/** A file that has the name of a generator's configuration. */
+export interface Candidate {
+  name: GeneratorName
+  path: string
+  /** The folder of its site: a configuration may be in a folder of its own. */
+  folder: string
+}
+
+/** Folders whose configurations are of other projects, there to be tested, or workflows by such a name. */
+export const FOREIGN =
+  /(?:^|\/)(?:\.github|node_modules|vendor|tests?|__tests__|fixtures|testdata)\//
+
+/** The files of a commit that may be configurations of sites, by their names alone. */
+export function configurationsIn(
+  files: readonly string[],
+  choice: GeneratorChoice,
+): Candidate[] {
+  if (choice === 'none') return []
+  const isNamed = files.includes(choice)
+  const visible = isNamed ? [choice] : files.filter(path => !FOREIGN.test(path))
+  const found: Candidate[] = []
+  for (const name of generatorNames) {
+    if (choice !== 'auto' && choice !== name && !isNamed) continue
+    const candidates: Candidate[] = []
+    for (const path of visible) {
+      const start = path.search(generators[name].configuration)
+      if (start < 0) continue
+      candidates.push({ name, path, folder: path.slice(0, start) })
+    }
+    // `mkdocs.yml` before `mkdocs-fr.yml`.
+    candidates.sort((a, b) => a.path.length - b.path.length)
+    found.push(...candidates)
+  }
+  return found
+}
 
 /** Reading the configurations of all sites of a commit may take so much time on a thread. */
 export const MAX_SITE_MS = 20_000
@@ -95,6 +136,28 @@ async function readSite(
   return { isRead: true }
 }
 
+/** The configuration of a site in a file, with defaults: all pages are in one folder, whose path is not in their addresses. */
+export function siteConfig<Options>(
+  generator: string,
+  file: string,
+  found: FoundSite<Options>,
+): SiteConfig<Options> {
+  return {
+    generator,
+    file,
+    folder: folderOf(file),
+    includeFolders: [],
+    aliases: {},
+    variables: {},
+    address: undefined,
+    roots: [{ folder: found.contentFolder, route: '' }],
+    names: [],
+    hasTitlesInNavigation: false,
+    syntaxOptions: {},
+    ...found,
+  }
+}
+
 /**
  * The sites with another. Of two generators in one folder the first counts; of two configurations for the same pages, such
  * as one that another inherits from, the one with an address.
@@ -142,6 +205,14 @@ function unreadableMessage(path: string): string {
   return `${path} cannot be read, so what it says of a site is not known, and pages that it excludes are pushed too. Fix it: it is a symbolic link, does not parse, is too long, nested too deep or has more than 100 aliases.`
 }
 
+/** Says that a site is not known, since its generator failed on its configuration or its files. */
+export function siteFailure(file: string, error: unknown): string {
+  const reason = sanitizeForLog(
+    error instanceof Error ? error.message : String(error),
+  )
+  return `${file} cannot be read (unexpected error: ${reason}), so what it says of a site is not known. Please report it with this message.`
+}
+
 function toReader(
   paths: readonly string[],
   read: ReadFiles,
@@ -162,26 +233,6 @@ function toReader(
     return value
   }
   return { files, text, data, texts: read }
-}
-
-/** Opens the sites of a commit. */
-export async function openMap(
-  configs: readonly SiteConfig[],
-  files: ReadonlySet<string>,
-): Promise<SiteMap> {
-  if (configs.length === 0)
-    return {
-      configs,
-      failures: [],
-      open: () => ({ all: [], siteOf: () => undefined }),
-      keysOf: () => [],
-      headOf: () => ({}),
-    }
-  const { mapSites } = await import('./map.ts')
-  const loaded = new Map<string, Generator>()
-  for (const { generator } of configs)
-    loaded.set(generator, await loadGenerator(generator))
-  return mapSites(configs, files, loaded)
 }
 
 /** Generators by the ends of the paths of their configurations. */

@@ -1,5 +1,3 @@
-import { sanitizeForLog } from '../text/index.ts'
-import { folderOf } from '../text/paths.ts'
 import type { Syntax, SyntaxSettings } from './syntax/step.ts'
 
 /** Reads files of one commit; a path is absent where there is no such file or it is too large. */
@@ -42,28 +40,6 @@ export type FoundSite<Options, SyntaxOptions = unknown> = Partial<
 > &
   Pick<SiteConfig<Options>, 'contentFolder' | 'options'>
 
-/** The configuration of a site in a file, with defaults: all pages are in one folder, whose path is not in their addresses. */
-export function siteConfig<Options>(
-  generator: string,
-  file: string,
-  found: FoundSite<Options>,
-): SiteConfig<Options> {
-  return {
-    generator,
-    file,
-    folder: folderOf(file),
-    includeFolders: [],
-    aliases: {},
-    variables: {},
-    address: undefined,
-    roots: [{ folder: found.contentFolder, route: '' }],
-    names: [],
-    hasTitlesInNavigation: false,
-    syntaxOptions: {},
-    ...found,
-  }
-}
-
 export interface Root {
   /** `''` or a path that ends in a slash. */
   folder: string
@@ -93,14 +69,6 @@ export interface SitesData {
   unread: readonly string[]
   /** Those of generators whose sources are not read; absent where there are none. */
   others?: readonly OtherSite[]
-}
-
-/** Says that a site is not known, since its generator failed on its configuration or its files. */
-export function siteFailure(file: string, error: unknown): string {
-  const reason = sanitizeForLog(
-    error instanceof Error ? error.message : String(error),
-  )
-  return `${file} cannot be read (unexpected error: ${reason}), so what it says of a site is not known. Please report it with this message.`
 }
 
 /** Where the path alone does not decide a route, it is made of the page's head when it is asked for. */

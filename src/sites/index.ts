@@ -8,13 +8,14 @@ export {
   SiteCache,
   type SiteFindings,
 } from './commit.ts'
-export { MAX_SITE_MS, otherSiteMessage, readSites } from './find.ts'
 export {
   configurationsIn,
   type GeneratorChoice,
-  type GeneratorName,
-  generatorNames,
-} from './generators/index.ts'
+  MAX_SITE_MS,
+  otherSiteMessage,
+  readSites,
+} from './find.ts'
+export { type GeneratorName, generatorNames } from './generators/index.ts'
 export {
   encodeSuffix,
   isIndexName,

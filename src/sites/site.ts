@@ -8,10 +8,18 @@ import {
   percentDecoded,
   routeKey,
 } from '../text/paths.ts'
-import type { Generator, HeadOf, Routes, SiteConfig } from './generator.ts'
-import { drawings, ownAnchors, without } from './syntax/inline.ts'
-import { type Step, stepwise } from './syntax/step.ts'
-import { customElements, rawLines } from './syntax/templates.ts'
+import { readHead } from './config/files.ts'
+import { siteFailure } from './find.ts'
+import type {
+  Generator,
+  Head,
+  HeadOf,
+  Routes,
+  SiteConfig,
+} from './generator.ts'
+import { drawings, ownAnchors } from './syntax/inline.ts'
+import { leftovers, type Step, stepwise } from './syntax/step.ts'
+import { customElements } from './syntax/templates.ts'
 import { type LinkTarget, MAX_ADDRESS_LENGTH, type SiteUrl } from './website.ts'
 
 /** The sites of a commit that generators make. */
@@ -19,6 +27,103 @@ export interface GeneratorSites {
   all: readonly GeneratorSite[]
   /** The innermost site that a file is in. */
   siteOf(path: string): GeneratorSite | undefined
+}
+
+/** The sites of a commit, with its files mapped to them. */
+export interface SiteMap {
+  /** Without those of sites whose files could not be mapped. */
+  configs: readonly SiteConfig[]
+  /** Those sites, and why. */
+  failures: readonly SiteFailure[]
+  /** @param headOf is asked for the head of a page each time that its address is. */
+  open(siteUrls: readonly SiteUrl[], headOf?: HeadOf): GeneratorSites
+  /** The keys of front matter that decide addresses on a site. */
+  keysOf(config: SiteConfig): readonly string[]
+  /** The head of a page with this text, as the generator of its site reads it. */
+  headOf(config: SiteConfig, page: string): Head
+}
+
+/** A site whose generator failed on the files of the commit. */
+interface SiteFailure {
+  folder: string
+  message: string
+}
+
+/**
+ * Maps the files of a commit to its sites, which is most of the work. Pure, so that each thread can make its own.
+ *
+ * @param generators those of the sites, by name.
+ */
+export function mapSites(
+  configs: readonly SiteConfig[],
+  files: ReadonlySet<string>,
+  generators: ReadonlyMap<string, Generator>,
+): SiteMap {
+  const generatorOf = (config: SiteConfig) => generators.get(config.generator)!
+  // Once for each site: every head of a page asks for them.
+  const keysBySite = new Map<SiteConfig, readonly string[]>()
+  for (const config of configs) {
+    const { keys = [], moreKeys } = generatorOf(config)
+    const more = moreKeys?.(config.options) ?? []
+    keysBySite.set(config, [...keys, ...more])
+  }
+  const keysOf = (config: SiteConfig) => keysBySite.get(config)!
+  const ownerOf = toOwner(configs)
+  const filesBySite = configs.map((): string[] => [])
+  for (const path of files) filesBySite[ownerOf(path) ?? -1]?.push(path)
+  const routes: Routes[] = []
+  for (const [index, config] of configs.entries()) {
+    try {
+      routes.push(generatorOf(config).routes(config, filesBySite[index]!))
+    } catch (error) {
+      const { folder, file } = config
+      const failure = { folder, message: siteFailure(file, error) }
+      const others = configs.filter(other => other !== config)
+      const map = mapSites(others, files, generators)
+      return { ...map, failures: [failure, ...map.failures] }
+    }
+  }
+  return {
+    configs,
+    failures: [],
+    open(siteUrls, headOf = () => ({})) {
+      const siteOf = (path: string) => all[ownerOf(path) ?? -1]
+      const commit = { siteUrls, headOf, files, siteOf }
+      const all = configs.map(
+        (config, index) =>
+          new GeneratorSite(
+            config,
+            generatorOf(config),
+            routes[index]!,
+            commit,
+          ),
+      )
+      return { all, siteOf }
+    },
+    keysOf,
+    headOf: (config, page) => readHead(page, keysOf(config)),
+  }
+}
+
+/** Finds the site that a path belongs to, by index: the one whose own folder, or a folder of its pages, is the innermost. */
+function toOwner(
+  configs: readonly SiteConfig[],
+): (path: string) => number | undefined {
+  const owners = new Map<string, number>()
+  for (const [index, { folder: siteFolder, roots }] of configs.entries())
+    for (const folder of [siteFolder, ...roots.map(root => root.folder)])
+      if (!owners.has(folder)) owners.set(folder, index)
+  return path => {
+    for (
+      let end = path.lastIndexOf('/') + 1;
+      end > 0;
+      end = path.lastIndexOf('/', end - 2) + 1
+    ) {
+      const owner = owners.get(path.slice(0, end))
+      if (owner !== undefined) return owner
+    }
+    return owners.get('')
+  }
 }
 
 /** The things that all sites of a commit share. */
@@ -400,74 +505,5 @@ export function stepsFor(
   html.unshift(customElements)
   // Where pages are MDX, one that is not has HTML alone.
   const hasTags = mdx !== undefined || config.format !== 'mdx'
-  return [...includes, ...markup, ...html, leftovers(config, hasTags)]
-}
-
-/** Patterns that look like the syntax of a generator, by its first characters. */
-const leftoverKinds: readonly (readonly [kind: string, pattern: RegExp])[] = [
-  // Not `${{ x }}` of GitHub's workflows, nor `x^{{2}}` of a formula.
-  ['{{', /\{\{(?<![\\$^_}\w]\{\{)[ \t]*[\w<%#"'./$-][^{}\n]*\}\}/g],
-  // Not what follows the first brace of a shortcode `{{% x %}}`.
-  ['{%', /\{%(?<![\\{]\{%)-?[ \t]*[a-z][^{}\n]*%\}/gi],
-  ['8<-', /^[ \t]*-+8<-+[ \t]*$/gm],
-  ['{*', /\{\*(?<!\\\{\*)[ \t]*[^\s*{}][^{}\n]*\*\}/g],
-  ['{!', /\{!(?<!\\\{!)>?[ \t]*[^\s!{}][^{}\n]*!\}/g],
-  [':::', /^[ \t>]*:{3,}[ \t]*\{?[a-z][^\n]*/gim],
-  ['@@', /^[ \t>]*@@@?[ \t]*[a-z][^\n]*/gim],
-  // Extensions of Python-Markdown and kramdown: marked and inserted words, and abbreviations.
-  ['==', /(?<![=\w])==(?=\w)[^=\n]+==(?![=\w])/g],
-  ['^^', /\^\^(?=\w)[^^\n]+\^\^/g],
-  ['*[', /^[ \t]*\*\[[^\]\n]+\] ?:/gm],
-  // Alerts of VitePress that are none of GitHub's.
-  ['[!', /^[ \t]*>[ \t>]*\[!(?:\w+\][ \t]*\S|(?:info|danger)\])[^\n]*/gim],
-  // A preprocessor of mdBook: the identifier of a rule in the Rust reference, alone on its line.
-  ['x[y]', /^[a-z]+\[[\w.-]+\]$/gm],
-  // The last: names of HTML may be in capitals, and `Vec<String>` is a type.
-  ['<Capital', /<(?<![\\\w]<)[A-Z][A-Z\d_]*[a-z]\w*(?:[ \t\n/][^<>]*)?>/g],
-]
-
-/** Takes out HTML whose text is no Markdown. */
-const verbatim = without(/<(pre|code|kbd|samp|script|style)\b|<!--/gi, name =>
-  name ? `</${name}` : '-->',
-)
-
-/** The beginning of a piece of syntax, up to the end of its name: `{{< gallery`, `:::details`, `r[`; a tag as `<Listing>`. */
-function nameOf(written: string): string {
-  const [name = ''] = /^\W*[\w./-]{0,60}\[?/.exec(written) ?? []
-  return name.startsWith('<') ? `${name}>` : name
-}
-
-/**
- * Warns of what looks like the syntax of a generator and is left after all steps, outside code: of the first of each kind on
- * a page, in words that are the same on each page of the site. An include that is left has a warning of its own.
- */
-export function leftovers({ file }: SiteConfig, hasTags: boolean): Step {
-  return (source, work) => {
-    // What is left then has a warning already, or is no component.
-    const isExplained =
-      !hasTags ||
-      [...work.messages.values()].some(
-        ({ rule }) => rule === 'include' || rule === 'mdx',
-      )
-    const kinds = isExplained ? leftoverKinds.slice(0, -1) : leftoverKinds
-    const { text } = source
-    const isLeft = ([kind, pattern]: (typeof leftoverKinds)[number]) =>
-      text.includes(kind.replace(/\w+\]?/g, '')) && text.search(pattern) >= 0
-    const left = kinds.filter(isLeft)
-    if (left.length === 0) return source
-    const seen = verbatim(source, work)
-    for (const [kind, pattern] of left)
-      for (const { 0: written, index } of seen.text.matchAll(pattern)) {
-        const start = written.search(/[^\s>]/)
-        const at = index + start
-        if (seen.isCode(at) || /^\W*(?:include|snippet)(?!\.)/i.test(written))
-          continue
-        const { path, line } = seen.placeAt(at)
-        if (rawLines(work).has(`${path}:${line}`)) continue
-        const reason = `"${nameOf(written.slice(start))}" looks like syntax of the site (${file}) that is not known here, so that the document has it as it is written. Where readers see something else, give the site as it is built (input built-site), or write it in Markdown.`
-        work.warn('dialect', `left ${kind}`, reason, seen, at)
-        break
-      }
-    return source
-  }
+  return [...includes, ...markup, ...html, leftovers(config.file, hasTags)]
 }

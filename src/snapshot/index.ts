@@ -11,6 +11,7 @@ import {
   readSites,
   type SiteFindings,
 } from '../sites/index.ts'
+import { cached } from '../text/data.ts'
 import { digestOf, textOf } from '../text/index.ts'
 import type { Topic } from '../text/message.ts'
 import { folderOf, join, namesSource, type Paths } from '../text/paths.ts'
@@ -80,13 +81,6 @@ export function openSnapshots(reader: CommitReader): TakeSnapshot {
     const key = JSON.stringify([commitKey, files, refPrefix])
     return cached(snapshots, key, select)
   }
-}
-
-/** The value of a key, which is found out once. */
-export function cached<K, T>(known: Map<K, T>, key: K, find: () => T): T {
-  const value = known.get(key) ?? find()
-  known.set(key, value)
-  return value
 }
 
 async function readCommit(

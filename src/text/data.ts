@@ -215,3 +215,9 @@ export function plainMembers(
   }
   return Object.fromEntries(found)
 }
+
+/** The value of a key, which is found once. */
+export function cached<K, T>(known: Map<K, T>, key: K, find: () => T): T {
+  if (!known.has(key)) known.set(key, find())
+  return known.get(key) as T
+}

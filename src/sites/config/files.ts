@@ -1,4 +1,6 @@
-import { members, scalarText, valueAt } from '../../text/data.ts'
+import { findBlock, readBlock } from '../../markdown/front-matter.ts'
+import { firstHeading } from '../../markdown/source.ts'
+import { members, scalarText, scalarTexts, valueAt } from '../../text/data.ts'
 import {
   join,
   MAX_PATTERNS,
@@ -141,4 +143,54 @@ const CHAPTER =
 export function textOf(value: Head[string] | undefined): string | undefined {
   if (typeof value !== 'string' || value === '') return undefined
   return value
+}
+
+/** A key begins with this whose value is a mapping or a list of mappings, which the head has as JSON. */
+const MAPPING = '{}'
+
+/** Whether a word may be a key in front matter: no word goes on before it, and a mark is behind it. */
+function mayBeKey(block: string, word: string): boolean {
+  let start = block.indexOf(word)
+  while (start >= 0) {
+    const end = start + word.length
+    const isWord = !/\w/.test(block.charAt(start - 1))
+    if (isWord && /^["']?\s*[:=.\]]/.test(block.slice(end, end + 20)))
+      return true
+    start = block.indexOf(word, end)
+  }
+  return false
+}
+
+/** A page's front matter under these keys; `#` is its first heading, and `---` that it has any front matter. */
+export function readHead(page: string, keys: readonly string[]): Head {
+  const text = page.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+  const { language, block = '', end = 0 } = findBlock(text) ?? {}
+  const words = keys.map(key => key.replace(MAPPING, '').split('.')[0] ?? '')
+  // The front matter of most pages has none of the keys, and needs no parser.
+  const hasKey = words.some(word => mayBeKey(block, word))
+  const data = language && hasKey ? readBlock(block, language).data : undefined
+  const head: Record<string, string | readonly string[]> = {}
+  for (const key of keys) {
+    const value = valueOfKey(key, data)
+    if (value !== undefined) head[key] = value
+  }
+  const heading = keys.includes('#')
+    ? firstHeading(text.slice(end), 1)
+    : undefined
+  if (heading !== undefined) head['#'] = heading
+  if (keys.includes('---') && end > 0 && text.startsWith('---'))
+    head['---'] = 'true'
+  return head
+}
+
+function valueOfKey(
+  key: string,
+  data: unknown,
+): string | readonly string[] | undefined {
+  const value = valueAt(data, ...key.replace(MAPPING, '').split('.'))
+  if (key.startsWith(MAPPING)) {
+    const isMapping = typeof value === 'object' && value !== null
+    return isMapping ? JSON.stringify(value) : undefined
+  }
+  return Array.isArray(value) ? scalarTexts(value) : scalarText(value)
 }

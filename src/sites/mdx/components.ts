@@ -9,8 +9,13 @@ import type { Source } from '../../markdown/source.ts'
 import { list, scalarText, valueAt } from '../../text/data.ts'
 import { Literals } from '../config/literals.ts'
 import { importPaths, included, pathsIn, rawFile } from '../syntax/include.ts'
-import { applied, type Step, type Work } from '../syntax/step.ts'
-import { warnAsWritten, warnUnknown } from '../syntax/templates.ts'
+import {
+  applied,
+  type Step,
+  type Work,
+  warnAsWritten,
+  warnUnknown,
+} from '../syntax/step.ts'
 import {
   codeNode,
   type Element,

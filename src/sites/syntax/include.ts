@@ -5,25 +5,18 @@ import {
   blanksOf,
   type Content,
   fenceFor,
-  headingDepth,
+  firstHeading,
   indented,
   insertedText,
   type Line,
   listOf,
-  readLines,
   Source,
   sourceOf,
   subSource,
 } from '../../markdown/source.ts'
-import { scalarText, valueAt } from '../../text/data.ts'
+import { cached, scalarText, valueAt } from '../../text/data.ts'
 import { folderOf, join, percentDecoded } from '../../text/paths.ts'
-import {
-  remembered,
-  replacing,
-  type Step,
-  type SyntaxSettings,
-  type Work,
-} from './step.ts'
+import { replacing, type Step, type SyntaxSettings, type Work } from './step.ts'
 
 const MAX_INCLUDED_LENGTH = 5_000_000
 /** The length that an include counts for besides that of its text: without it, files that include many others could go on for long. */
@@ -367,7 +360,7 @@ export function linkedPage(
   const stem = percentDecoded(path).replace(/\.(?:html|md)$|\/$/, '')
   const paths = pathsIn(folders, stem)
   for (const found of paths.flatMap(path => ENDS.map(end => path + end))) {
-    const name = remembered(work, `title ${found}`, () =>
+    const name = cached(work.titles, found, () =>
       titleOf(context.read?.(found)?.text),
     )
     if (!name) continue
@@ -382,12 +375,5 @@ export function linkedPage(
 function titleOf(page: string | undefined): string | undefined {
   if (page === undefined) return undefined
   const { data, text: below } = splitFrontMatter(page)
-  const heading = readLines(below).find(line => headingDepth(line) > 0)
-  const words = heading?.text
-    .replace(/^#+/, '')
-    .replace(/(?:^| )#+ *$/, '')
-    .replace(/\{[^{}]*\}[ \t]*$/, '')
-  return (
-    scalarText(valueAt(data, 'title')) ?? words?.replace(/[*`]/g, '').trim()
-  )
+  return scalarText(valueAt(data, 'title')) ?? firstHeading(below)
 }

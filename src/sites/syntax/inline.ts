@@ -1,12 +1,7 @@
 import names from 'markdown-it-emoji/lib/data/full.mjs'
-import {
-  applyChanges,
-  type Change,
-  type Source,
-  subSource,
-} from '../../markdown/source.ts'
+import { applyChanges, type Change, subSource } from '../../markdown/source.ts'
 import { lookUp } from '../../text/data.ts'
-import { replacing, type Step } from './step.ts'
+import { replacing, type Step, without } from './step.ts'
 
 /** Whether a text in braces is a list of attributes, `{#id .class key=value}`, with or without a colon. */
 function isAttributeList(braces: string): boolean {
@@ -90,31 +85,6 @@ export const ownAnchors = replacing(
     return subSource(source, start, start + words.length)
   },
 )
-
-/** A step that removes what begins with a pattern, up to the end that belongs to it. */
-export function without(
-  opening: RegExp,
-  endOf: (name: string | undefined) => string,
-  hint = '<',
-  isInCodeToo = false,
-): Step {
-  return (source, work) => {
-    let done = 0
-    const take = (
-      { 0: beginning, 1: name, index }: RegExpExecArray,
-      { text }: Source,
-    ) => {
-      if (index < done) return undefined
-      const ending = endOf(name)
-      const end = text.indexOf(ending, index + beginning.length)
-      done = text.length
-      if (end < 0) return undefined
-      done = end + ending.length
-      return { start: index, end: done, by: '' }
-    }
-    return replacing(hint, opening, take, isInCodeToo)(source, work)
-  }
-}
 
 /**
  * Replaces GitHub's names of emoji, `:smile:`, where the site shows emoji (pymdown's Emoji, `enableEmoji` of Hugo, jemoji of

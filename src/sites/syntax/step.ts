@@ -62,8 +62,14 @@ export interface Work {
   readonly open: string[]
   /** How much was included, in characters. */
   readonly included: { length: number }
-  /** The values that are made once for the page, by their keys. */
-  readonly remembered: Map<string, unknown>
+  /** The lines, as `path:line`, of what Liquid's `raw` shows as it is. */
+  readonly rawLines: Set<string>
+  /** The values that templates of the page assigned or captured, by their names; undefined for one that is not known. */
+  readonly assigned: Map<string, unknown>
+  /** The data of files by their paths, each read once. */
+  readonly dataFiles: Map<string, unknown>
+  /** The titles of other pages by their paths, each found once. */
+  readonly titles: Map<string, string | undefined>
 }
 
 /** The dialect of a generator whose syntax the steps translate, one after the other. */
@@ -94,7 +100,10 @@ export function stepwise(
         warn,
         open: [path],
         included: { length: 0 },
-        remembered: new Map(),
+        rawLines: new Set(),
+        assigned: new Map(),
+        dataFiles: new Map(),
+        titles: new Map(),
       })
       return { markdown, messages: [...messages.values()] }
     },
@@ -146,12 +155,122 @@ export function replacing(
   }
 }
 
-/** Makes a value once for a page, many of whose components may name the same file. */
-export function remembered<T>(
-  { remembered }: Work,
-  key: string,
-  make: () => T,
-): T {
-  if (!remembered.has(key)) remembered.set(key, make())
-  return remembered.get(key) as T
+/** A step that removes what begins with a pattern, up to the end that belongs to it. */
+export function without(
+  opening: RegExp,
+  endOf: (name: string | undefined) => string,
+  hint = '<',
+  isInCodeToo = false,
+): Step {
+  return (source, work) => {
+    let done = 0
+    const take = (
+      { 0: beginning, 1: name, index }: RegExpExecArray,
+      { text }: Source,
+    ) => {
+      if (index < done) return undefined
+      const ending = endOf(name)
+      const end = text.indexOf(ending, index + beginning.length)
+      done = text.length
+      if (end < 0) return undefined
+      done = end + ending.length
+      return { start: index, end: done, by: '' }
+    }
+    return replacing(hint, opening, take, isInCodeToo)(source, work)
+  }
+}
+
+/**
+ * Warns that the output of a tag or a component, which code of the site makes, is missing from the document.
+ *
+ * @param opening the beginning of the tag, such as `{{< gallery`, `{% for` or `<Gallery>`.
+ */
+export function warnUnknown(
+  opening: string,
+  source: Source,
+  at: number,
+  work: Work,
+): undefined {
+  const reason = `what "${opening}" shows is not known here, so that it is missing from the document. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`
+  work.warn('dialect', `tag ${opening}`, reason, source, at)
+}
+
+/** Warns that an expression stays in the document because its value is not known, such as `{version}`. */
+export function warnAsWritten(
+  expression: string,
+  source: Source,
+  at: number,
+  work: Work,
+): void {
+  const reason = `what "${expression}" stands for is not known here, so that the document has it as it is written. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`
+  work.warn('dialect', `value ${expression}`, reason, source, at)
+}
+
+/** Patterns that look like the syntax of a generator, by its first characters. */
+const leftoverKinds: readonly (readonly [kind: string, pattern: RegExp])[] = [
+  // Not `${{ x }}` of GitHub's workflows, nor `x^{{2}}` of a formula.
+  ['{{', /\{\{(?<![\\$^_}\w]\{\{)[ \t]*[\w<%#"'./$-][^{}\n]*\}\}/g],
+  // Not what follows the first brace of a shortcode `{{% x %}}`.
+  ['{%', /\{%(?<![\\{]\{%)-?[ \t]*[a-z][^{}\n]*%\}/gi],
+  ['8<-', /^[ \t]*-+8<-+[ \t]*$/gm],
+  ['{*', /\{\*(?<!\\\{\*)[ \t]*[^\s*{}][^{}\n]*\*\}/g],
+  ['{!', /\{!(?<!\\\{!)>?[ \t]*[^\s!{}][^{}\n]*!\}/g],
+  [':::', /^[ \t>]*:{3,}[ \t]*\{?[a-z][^\n]*/gim],
+  ['@@', /^[ \t>]*@@@?[ \t]*[a-z][^\n]*/gim],
+  // Extensions of Python-Markdown and kramdown: marked and inserted words, and abbreviations.
+  ['==', /(?<![=\w])==(?=\w)[^=\n]+==(?![=\w])/g],
+  ['^^', /\^\^(?=\w)[^^\n]+\^\^/g],
+  ['*[', /^[ \t]*\*\[[^\]\n]+\] ?:/gm],
+  // Alerts of VitePress that are none of GitHub's.
+  ['[!', /^[ \t]*>[ \t>]*\[!(?:\w+\][ \t]*\S|(?:info|danger)\])[^\n]*/gim],
+  // A preprocessor of mdBook: the identifier of a rule in the Rust reference, alone on its line.
+  ['x[y]', /^[a-z]+\[[\w.-]+\]$/gm],
+  // The last: names of HTML may be in capitals, and `Vec<String>` is a type.
+  ['<Capital', /<(?<![\\\w]<)[A-Z][A-Z\d_]*[a-z]\w*(?:[ \t\n/][^<>]*)?>/g],
+]
+
+/** Takes out HTML whose text is no Markdown. */
+const verbatim = without(/<(pre|code|kbd|samp|script|style)\b|<!--/gi, name =>
+  name ? `</${name}` : '-->',
+)
+
+/** The beginning of a piece of syntax, up to the end of its name: `{{< gallery`, `:::details`, `r[`; a tag as `<Listing>`. */
+function nameOf(written: string): string {
+  const [name = ''] = /^\W*[\w./-]{0,60}\[?/.exec(written) ?? []
+  return name.startsWith('<') ? `${name}>` : name
+}
+
+/**
+ * Warns of what looks like the syntax of a generator and is left after all steps, outside code: of the first of each kind on
+ * a page, in words that are the same on each page of the site. An include that is left has a warning of its own.
+ */
+export function leftovers(file: string, hasTags: boolean): Step {
+  return (source, work) => {
+    // What is left then has a warning already, or is no component.
+    const isExplained =
+      !hasTags ||
+      [...work.messages.values()].some(
+        ({ rule }) => rule === 'include' || rule === 'mdx',
+      )
+    const kinds = isExplained ? leftoverKinds.slice(0, -1) : leftoverKinds
+    const { text } = source
+    const isLeft = ([kind, pattern]: (typeof leftoverKinds)[number]) =>
+      text.includes(kind.replace(/\w+\]?/g, '')) && text.search(pattern) >= 0
+    const left = kinds.filter(isLeft)
+    if (left.length === 0) return source
+    const seen = verbatim(source, work)
+    for (const [kind, pattern] of left)
+      for (const { 0: written, index } of seen.text.matchAll(pattern)) {
+        const start = written.search(/[^\s>]/)
+        const at = index + start
+        if (seen.isCode(at) || /^\W*(?:include|snippet)(?!\.)/i.test(written))
+          continue
+        const { path, line } = seen.placeAt(at)
+        if (work.rawLines.has(`${path}:${line}`)) continue
+        const reason = `"${nameOf(written.slice(start))}" looks like syntax of the site (${file}) that is not known here, so that the document has it as it is written. Where readers see something else, give the site as it is built (input built-site), or write it in Markdown.`
+        work.warn('dialect', `left ${kind}`, reason, seen, at)
+        break
+      }
+    return source
+  }
 }

@@ -20,7 +20,7 @@ import {
   linkedPage,
   pathsIn,
 } from './include.ts'
-import { remembered, replacing, type Step, type Work } from './step.ts'
+import { replacing, type Step, type Work, warnUnknown } from './step.ts'
 
 /** A tag of a template language in a page: a shortcode of Hugo, or a tag of Liquid. */
 export interface Tag {
@@ -226,32 +226,6 @@ export const words: RenderTag = ({ tag, values, source, work }) => {
   return { before: left }
 }
 
-/**
- * Warns that the output of a tag or a component, which code of the site makes, is missing from the document.
- *
- * @param opening the beginning of the tag, such as `{{< gallery`, `{% for` or `<Gallery>`.
- */
-export function warnUnknown(
-  opening: string,
-  source: Source,
-  at: number,
-  work: Work,
-): undefined {
-  const reason = `what "${opening}" shows is not known here, so that it is missing from the document. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`
-  work.warn('dialect', `tag ${opening}`, reason, source, at)
-}
-
-/** Warns that an expression stays in the document because its value is not known, such as `{version}`. */
-export function warnAsWritten(
-  expression: string,
-  source: Source,
-  at: number,
-  work: Work,
-): void {
-  const reason = `what "${expression}" stands for is not known here, so that the document has it as it is written. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`
-  work.warn('dialect', `value ${expression}`, reason, source, at)
-}
-
 /** The beginning of a tag up to the end of its name, with one blank before that: `{{< gallery`, `{% for`. */
 export function openingOf({ name, start }: Tag, { text }: Source): string {
   return `${text.slice(start, text.indexOf(name, start)).replace(/[\s-]/g, '')} ${name}`
@@ -366,14 +340,10 @@ export const includedBeside: RenderTag = ({ tag, values, source }) => {
   }
 }
 
-/** The lines, as `path:line`, of what `raw` shows as it is. */
-export const rawLines = (work: Work) =>
-  remembered(work, 'raw', () => new Set<string>())
-
 const rawTag: RenderTag = ({ tag, source, work }) => {
   const { path, line } = source.placeAt(tag.end)
   const last = source.placeAt(tag.closing?.start ?? tag.end).line
-  for (let at = line; at <= last; at++) rawLines(work).add(`${path}:${at}`)
+  for (let at = line; at <= last; at++) work.rawLines.add(`${path}:${at}`)
   return {}
 }
 

@@ -4,7 +4,13 @@ import { folderOf, foldersAbove } from '../../../text/paths.ts'
 import { definitions, excludedSections, fences } from '../../syntax/blocks.ts'
 import { extensionOf, pathsIn } from '../../syntax/include.ts'
 import { attributeLists, emoji, scripts } from '../../syntax/inline.ts'
-import { replacing, type Step, type Syntax, when } from '../../syntax/step.ts'
+import {
+  replacing,
+  type Step,
+  type Syntax,
+  warnAsWritten,
+  when,
+} from '../../syntax/step.ts'
 import {
   admonition,
   figure,
@@ -17,7 +23,6 @@ import {
   templates,
   titled,
   variable,
-  warnAsWritten,
   words,
 } from '../../syntax/templates.ts'
 

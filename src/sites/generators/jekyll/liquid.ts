@@ -6,13 +6,14 @@ import {
   subSource,
 } from '../../../markdown/source.ts'
 import {
+  cached,
   list,
   readJson,
   readYaml,
   scalarText,
   valueAt,
 } from '../../../text/data.ts'
-import { remembered, type Step, type Work } from '../../syntax/step.ts'
+import type { Step, Work } from '../../syntax/step.ts'
 import {
   liquidTags,
   type Tag,
@@ -39,7 +40,7 @@ const PLAIN_FILTER = /^(?:|markdownify|strip|strip_newlines)$/
  */
 export const evaluated: Step = (source, work) => {
   // What an included file assigns, the page that includes it shows.
-  const known = remembered(work, 'liquid', () => new Map<string, unknown>())
+  const known = work.assigned
   return evaluate(source, { work, known, loopLength: 0 }, 0)
 }
 
@@ -381,7 +382,7 @@ function dataValue(keys: readonly string[], work: Work): unknown {
     const path = paths.find(file => context.read?.(file))
     if (path === undefined) continue
     const parse = path.endsWith('.json') ? readJson : readYaml
-    const data = remembered(work, `data ${path}`, () =>
+    const data = cached(work.dataFiles, path, () =>
       parse(context.read!(path)!.text),
     )
     return valueAt(data, ...keys.slice(end))

@@ -16,7 +16,13 @@ import {
   emoji,
   scripts,
 } from '../../syntax/inline.ts'
-import { replacing, type Step, type Syntax, when } from '../../syntax/step.ts'
+import {
+  replacing,
+  type Step,
+  type Syntax,
+  warnUnknown,
+  when,
+} from '../../syntax/step.ts'
 import {
   content,
   gone,
@@ -29,7 +35,6 @@ import {
   rawTags,
   templates,
   undecided,
-  warnUnknown,
   words,
 } from '../../syntax/templates.ts'
 import { evaluated, valueIn } from './liquid.ts'

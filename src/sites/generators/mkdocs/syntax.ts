@@ -31,9 +31,15 @@ import {
   pipesInCode,
   scripts,
   spacedReferences,
-  without,
 } from '../../syntax/inline.ts'
-import { replacing, type Step, type Syntax, when } from '../../syntax/step.ts'
+import {
+  replacing,
+  type Step,
+  type Syntax,
+  warnAsWritten,
+  when,
+  without,
+} from '../../syntax/step.ts'
 import {
   content,
   liquidTags,
@@ -44,7 +50,6 @@ import {
   templates,
   undecided,
   variables,
-  warnAsWritten,
 } from '../../syntax/templates.ts'
 
 export interface MkDocsSyntax {
