@@ -215,6 +215,8 @@ var external_node_path_ = __webpack_require__(6760);
 var external_node_stream_ = __webpack_require__(7075);
 // EXTERNAL MODULE: ./lib/snapshot/index.js
 var snapshot = __webpack_require__(2436);
+// EXTERNAL MODULE: ./lib/text/data.js
+var data = __webpack_require__(879);
 // EXTERNAL MODULE: ./lib/text/index.js
 var lib_text = __webpack_require__(6843);
 // EXTERNAL MODULE: external "node:child_process"
@@ -419,6 +421,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /**
  * The objects of a checkout, read through bare repositories that this run makes: what the checkout's configuration says
  * about remotes, proxies or programs has no effect, and fetching does not change the checkout.
@@ -495,7 +498,7 @@ class Objects {
     }
     /** @throws RepositoryError */
     tree(commit) {
-        return (0,snapshot/* cached */.PO)(this.#trees, commit, () => this.#readTree(commit));
+        return (0,data/* cached */.PO)(this.#trees, commit, () => this.#readTree(commit));
     }
     async #readTree(commit) {
         try {
@@ -2050,10 +2053,12 @@ function isHtml(contentType = '', text = '') {
 /* harmony export */ });
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8877);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5919);
-/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8112);
+/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7515);
 /* harmony import */ var _snapshot_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2436);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6843);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9140);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(879);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6843);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9140);
+
 
 
 
@@ -2274,7 +2279,7 @@ class ThreadPool {
         }
         const problem = isLate
             ? `took more than ${failed.limitMs / 1000} seconds`
-            : `ended its thread (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(error.message)})`;
+            : `ended its thread (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(error.message)})`;
         const next = failed.giveUp(problem);
         if ('error' in next)
             failed.answer.reject(next.error);
@@ -2299,7 +2304,7 @@ function unparsedMessage(problem) {
     return { line: 1, column: 1, rule: 'parser', reason };
 }
 function placesError(problem) {
-    return new _text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo(`Finding the addresses of the site’s pages ${problem}. Simplify the front matter of its pages, or the configuration of the site.`, 'generator');
+    return new _text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo(`Finding the addresses of the site’s pages ${problem}. Simplify the front matter of its pages, or the configuration of the site.`, 'generator');
 }
 /** Far above what any page needs that is parsed in time. */
 const HEAP = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 1024 };
@@ -2316,7 +2321,7 @@ class Contexts {
     }
     ofCommit(files, blobs) {
         const add = () => this.add({ kind: 'commit', files });
-        const id = (0,_snapshot_index_js__WEBPACK_IMPORTED_MODULE_3__/* .cached */ .PO)(this.#commits, files, add);
+        const id = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_4__/* .cached */ .PO)(this.#commits, files, add);
         this.#blobs.set(id, blobs);
         return id;
     }
@@ -2490,7 +2495,7 @@ const normaliserVersion = 1;
 /* harmony export */   tO: () => (/* binding */ parseGenerator)
 /* harmony export */ });
 /* unused harmony exports parseSiteUrls, oneOf, generatorChoices */
-/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8112);
+/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7515);
 /* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(879);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6843);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9140);
@@ -3590,6 +3595,7 @@ __webpack_async_result__();
 /* harmony export */   Lt: () => (/* binding */ fenceFor),
 /* harmony export */   Mk: () => (/* binding */ escaped),
 /* harmony export */   OB: () => (/* binding */ marginOf),
+/* harmony export */   P7: () => (/* binding */ firstHeading),
 /* harmony export */   RF: () => (/* binding */ blanksOf),
 /* harmony export */   Se: () => (/* binding */ readLines),
 /* harmony export */   YF: () => (/* binding */ applyChanges),
@@ -3826,6 +3832,19 @@ function headingDepth({ text, code }) {
     if (code)
         return 0;
     return /^#{1,6}(?=[ \t])/.exec(text)?.[0].length ?? 0;
+}
+/** The words of a text's first heading that is on no deeper level, for a text that is not parsed. */
+function firstHeading(text, maxDepth = 6) {
+    const heading = readLines(text).find(line => {
+        const depth = headingDepth(line);
+        return depth > 0 && depth <= maxDepth;
+    });
+    return heading?.text
+        .replace(/^#+/, '')
+        .replace(/(?:^| )#+ *$/, '')
+        .replace(/\{[^{}]*\}[ \t]*$/, '')
+        .replace(/[*`]/g, '')
+        .trim();
 }
 // A span ends in its own paragraph.
 function readSpans(source) {
@@ -5582,7 +5601,7 @@ function toOne(group) {
 /* harmony export */ });
 /* harmony import */ var _plan_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3079);
 /* harmony import */ var _push_deliver_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(948);
-/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8112);
+/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7515);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9140);
 /* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5222);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9820);
@@ -6632,8 +6651,10 @@ var lib_plan = __webpack_require__(3079);
 var deliver = __webpack_require__(948);
 // EXTERNAL MODULE: ./lib/report/log.js
 var report_log = __webpack_require__(9820);
-// EXTERNAL MODULE: ./lib/sites/index.js + 3 modules
-var sites = __webpack_require__(8112);
+// EXTERNAL MODULE: ./lib/sites/index.js + 1 modules
+var sites = __webpack_require__(7515);
+// EXTERNAL MODULE: ./lib/text/data.js
+var data = __webpack_require__(879);
 // EXTERNAL MODULE: ./node_modules/diff/libesm/diff/line.js + 1 modules
 var line = __webpack_require__(7073);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
@@ -6828,6 +6849,7 @@ async function askQuestions({ inputs, now, blobs }, { path, known, base }, maker
 }
 
 ;// CONCATENATED MODULE: ./lib/run/sync.js
+
 
 
 
@@ -7049,7 +7071,7 @@ async function findChanges(turn, task, pool) {
 /** Opens one maker for each snapshot, when it is needed. */
 function openMakers({ settings, blobs }, pool) {
     const makers = new Map();
-    return snapshot => (0,lib_snapshot/* cached */.PO)(makers, snapshot, () => pool.openMaker(snapshot, settings, blobs));
+    return snapshot => (0,data/* cached */.PO)(makers, snapshot, () => pool.openMaker(snapshot, settings, blobs));
 }
 /** Pushes and archives what has changed. */
 async function pushChanges(changes, destinations, { target, log }, run) {
@@ -7470,7 +7492,7 @@ async function readBuiltTexts(html, deps) {
     if (html.size + deps.inputs.builtSite.length === 0)
         return undefined;
     // It loads the parser of HTML, which other runs do not need.
-    const { readBuiltSites } = await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(199), __webpack_require__.e(886)]).then(__webpack_require__.bind(__webpack_require__, 4886));
+    const { readBuiltSites } = await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(199), __webpack_require__.e(505)]).then(__webpack_require__.bind(__webpack_require__, 4886));
     return readBuiltSites(html, deps);
 }
 /** @throws InputError when there is no room for the names of the pages that only the disk has. */
@@ -7877,119 +7899,25 @@ async function withMergeBase(task, repository, { sha }) {
 
 /***/ }),
 
-/***/ 8749:
+/***/ 3605:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ siteConfig),
-/* harmony export */   U: () => (/* binding */ siteFailure)
+/* harmony export */   GH: () => (/* binding */ MAX_SITE_MS),
+/* harmony export */   P3: () => (/* binding */ configurationsIn),
+/* harmony export */   Uf: () => (/* binding */ siteFailure),
+/* harmony export */   lp: () => (/* binding */ readSites),
+/* harmony export */   np: () => (/* binding */ otherSiteMessage)
 /* harmony export */ });
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
+/* unused harmony exports FOREIGN, siteConfig, findOtherSites */
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(879);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6843);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2155);
+/* harmony import */ var _generators_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4767);
 
 
-/** The configuration of a site in a file, with defaults: all pages are in one folder, whose path is not in their addresses. */
-function siteConfig(generator, file, found) {
-    return {
-        generator,
-        file,
-        folder: (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(file),
-        includeFolders: [],
-        aliases: {},
-        variables: {},
-        address: undefined,
-        roots: [{ folder: found.contentFolder, route: '' }],
-        names: [],
-        hasTitlesInNavigation: false,
-        syntaxOptions: {},
-        ...found,
-    };
-}
-/** Says that a site is not known, since its generator failed on its configuration or its files. */
-function siteFailure(file, error) {
-    const reason = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(error instanceof Error ? error.message : String(error));
-    return `${file} cannot be read (unexpected error: ${reason}), so what it says of a site is not known. Please report it with this message.`;
-}
 
 
-/***/ }),
-
-/***/ 8112:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  GH: () => (/* reexport */ MAX_SITE_MS),
-  P3: () => (/* reexport */ configurationsIn),
-  _5: () => (/* reexport */ generatorNames),
-  np: () => (/* reexport */ otherSiteMessage),
-  lp: () => (/* reexport */ find_readSites),
-  Yg: () => (/* reexport */ website/* siteUrlOf */.Yg),
-  rs: () => (/* reexport */ website/* urlOf */.rs)
-});
-
-// UNUSED EXPORTS: Commit, MAX_ADDRESS_LENGTH, SiteCache, encodeSuffix, isIndexName, pathOf, withoutReferences
-
-// EXTERNAL MODULE: ./lib/markdown/source.js
-var source = __webpack_require__(748);
-// EXTERNAL MODULE: ./lib/text/data.js
-var text_data = __webpack_require__(879);
-// EXTERNAL MODULE: ./lib/text/index.js
-var lib_text = __webpack_require__(6843);
-// EXTERNAL MODULE: ./lib/text/paths.js
-var text_paths = __webpack_require__(2155);
-// EXTERNAL MODULE: ./lib/sites/generator.js
-var generator = __webpack_require__(8749);
-;// CONCATENATED MODULE: ./lib/sites/generators/index.js
-/** The generators. Of those that have a configuration in the same folder the first counts. */
-const generators = {
-    mkdocs: {
-        configuration: /(?<=^|\/)(?:(?:mkdocs[^/]*|properdocs)\.ya?ml|zensical\.toml)$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(228)]).then(__webpack_require__.bind(__webpack_require__, 656))).mkdocs,
-    },
-    vitepress: {
-        configuration: /(?<=^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(551), __webpack_require__.e(831)]).then(__webpack_require__.bind(__webpack_require__, 825))).vitepress,
-    },
-    docusaurus: {
-        configuration: /(?<=^|\/)docusaurus\.config\.[cm]?[jt]s$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(189), __webpack_require__.e(210), __webpack_require__.e(551), __webpack_require__.e(507)]).then(__webpack_require__.bind(__webpack_require__, 8507))).docusaurus,
-    },
-    starlight: {
-        configuration: /(?<=^|\/)astro\.config\.[cm]?[jt]s$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(210), __webpack_require__.e(551), __webpack_require__.e(888)]).then(__webpack_require__.bind(__webpack_require__, 9888))).starlight,
-    },
-    docfx: {
-        configuration: /(?<=^|\/)docfx\.json$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(788)]).then(__webpack_require__.bind(__webpack_require__, 6788))).docfx,
-    },
-    mdbook: {
-        configuration: /(?<=^|\/)book\.toml$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(716)]).then(__webpack_require__.bind(__webpack_require__, 9752))).mdbook,
-    },
-    hugo: {
-        configuration: /(?<=^|\/)(?:config\/_default\/)?(?:hugo|config)\.(?:toml|ya?ml|json)$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(950)]).then(__webpack_require__.bind(__webpack_require__, 3718))).hugo,
-    },
-    jekyll: {
-        configuration: /(?<=^|\/)_config\.ya?ml$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(400)]).then(__webpack_require__.bind(__webpack_require__, 6743))).jekyll,
-    },
-    gitbook: {
-        configuration: /(?<=^|\/)(?:\.gitbook\.ya?ml|SUMMARY\.md)$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(31)]).then(__webpack_require__.bind(__webpack_require__, 2577))).gitbook,
-    },
-    mintlify: {
-        configuration: /(?<=^|\/)(?:docs|mint)\.json$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(918)]).then(__webpack_require__.bind(__webpack_require__, 2886))).mintlify,
-    },
-};
-const generatorNames = Object.keys(generators);
-/** @param name of one of the list, as the configuration of a site has it. */
-function generators_loadGenerator(name) {
-    return generators[name].load();
-}
 /** Folders whose configurations are of other projects, there to be tested, or workflows by such a name. */
 const FOREIGN = /(?:^|\/)(?:\.github|node_modules|vendor|tests?|__tests__|fixtures|testdata)\//;
 /** The files of a commit that may be configurations of sites, by their names alone. */
@@ -7999,12 +7927,12 @@ function configurationsIn(files, choice) {
     const isNamed = files.includes(choice);
     const visible = isNamed ? [choice] : files.filter(path => !FOREIGN.test(path));
     const found = [];
-    for (const name of generatorNames) {
+    for (const name of _generators_index_js__WEBPACK_IMPORTED_MODULE_3__/* .generatorNames */ ._5) {
         if (choice !== 'auto' && choice !== name && !isNamed)
             continue;
         const candidates = [];
         for (const path of visible) {
-            const start = path.search(generators[name].configuration);
+            const start = path.search(_generators_index_js__WEBPACK_IMPORTED_MODULE_3__/* .generators */ .hJ[name].configuration);
             if (start < 0)
                 continue;
             candidates.push({ name, path, folder: path.slice(0, start) });
@@ -8015,12 +7943,6 @@ function configurationsIn(files, choice) {
     }
     return found;
 }
-
-;// CONCATENATED MODULE: ./lib/sites/find.js
-
-
-
-
 /** Reading the configurations of all sites of a commit may take so much time on a thread. */
 const MAX_SITE_MS = 20_000;
 /**
@@ -8029,7 +7951,7 @@ const MAX_SITE_MS = 20_000;
  * @param choice looks only for sites of this generator, where it is neither `auto` nor `none`.
  * @param without configurations that are not read, since that took too long or failed before.
  */
-async function find_readSites(files, read, choice, without = []) {
+async function readSites(files, read, choice, without = []) {
     const messages = new Set();
     const unread = [];
     const candidates = configurationsIn(files, choice);
@@ -8067,28 +7989,45 @@ async function find_readSites(files, read, choice, without = []) {
     const found = await findOtherSites(visible, read);
     // A project often has its configuration beside, or above, that of the site of its docs.
     const others = found.filter(({ name, file }) => name === 'Sphinx' ||
-        !configs.some(({ folder }) => folder.startsWith((0,text_paths/* folderOf */.yS)(file))));
+        !configs.some(({ folder }) => folder.startsWith((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(file))));
     return others.length > 0 ? { ...data, others } : data;
 }
 /** The site of a configuration; none where no file is in its folders of pages: many projects have files of these names. */
 async function readSite({ name, path }, reader, messages) {
     let found;
     try {
-        const generator = await generators_loadGenerator(name);
+        const generator = await (0,_generators_index_js__WEBPACK_IMPORTED_MODULE_3__/* .loadGenerator */ .w2)(name);
         found = await generator.read(path, reader);
     }
     catch (error) {
-        messages.add((0,generator/* siteFailure */.U)(path, error));
+        messages.add(siteFailure(path, error));
     }
     if (!found)
         return { isRead: false };
-    const config = (0,generator/* siteConfig */.C)(name, path, found);
+    const config = siteConfig(name, path, found);
     for (const file of reader.files) {
         const isInRoots = config.roots.some(({ folder }) => file.startsWith(folder));
-        if (isInRoots && (0,text_paths/* namesSource */.QM)(file))
+        if (isInRoots && (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .namesSource */ .QM)(file))
             return { site: config, isRead: true };
     }
     return { isRead: true };
+}
+/** The configuration of a site in a file, with defaults: all pages are in one folder, whose path is not in their addresses. */
+function siteConfig(generator, file, found) {
+    return {
+        generator,
+        file,
+        folder: (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(file),
+        includeFolders: [],
+        aliases: {},
+        variables: {},
+        address: undefined,
+        roots: [{ folder: found.contentFolder, route: '' }],
+        names: [],
+        hasTitlesInNavigation: false,
+        syntaxOptions: {},
+        ...found,
+    };
 }
 /**
  * The sites with another. Of two generators in one folder the first counts; of two configurations for the same pages, such
@@ -8129,6 +8068,11 @@ function unknownMessage(file, unknown) {
 function unreadableMessage(path) {
     return `${path} cannot be read, so what it says of a site is not known, and pages that it excludes are pushed too. Fix it: it is a symbolic link, does not parse, is too long, nested too deep or has more than 100 aliases.`;
 }
+/** Says that a site is not known, since its generator failed on its configuration or its files. */
+function siteFailure(file, error) {
+    const reason = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(error instanceof Error ? error.message : String(error));
+    return `${file} cannot be read (unexpected error: ${reason}), so what it says of a site is not known. Please report it with this message.`;
+}
 function toReader(paths, read, messages) {
     const files = new Set(paths);
     const text = async (path) => {
@@ -8149,22 +8093,6 @@ function toReader(paths, read, messages) {
         return value;
     };
     return { files, text, data, texts: read };
-}
-/** Opens the sites of a commit. */
-async function find_openMap(configs, files) {
-    if (configs.length === 0)
-        return {
-            configs,
-            failures: [],
-            open: () => ({ all: [], siteOf: () => undefined }),
-            keysOf: () => [],
-            headOf: () => ({}),
-        };
-    const { mapSites } = await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(554)]).then(__webpack_require__.bind(__webpack_require__, 3754));
-    const loaded = new Map();
-    for (const { generator } of configs)
-        loaded.set(generator, await loadGenerator(generator));
-    return mapSites(configs, files, loaded);
 }
 /** Generators by the ends of the paths of their configurations. */
 const byFile = [
@@ -8204,7 +8132,7 @@ async function findOtherSites(paths, read) {
         for (const [name, file] of byFile) {
             if (found.has(name) || !file.test(path))
                 continue;
-            const start = `${(0,text_paths/* folderOf */.yS)(path)}index`;
+            const start = `${(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path)}index`;
             const isSite = known.has(`${start}.rst`) || known.has(`${start}.md`);
             if (name !== 'Sphinx' || isSite)
                 found.set(name, path);
@@ -8215,17 +8143,17 @@ async function findOtherSites(paths, read) {
     for (const [path, text] of await read(manifests)) {
         if (text.length > MAX_PACKAGE_LENGTH)
             continue;
-        const data = (0,text_data/* readJson */.Vh)(text);
-        const hasPackage = (name) => (0,text_data/* valueAt */.fK)(data, 'dependencies', name) !== undefined ||
-            (0,text_data/* valueAt */.fK)(data, 'devDependencies', name) !== undefined;
+        const data = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .readJson */ .Vh)(text);
+        const hasPackage = (name) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(data, 'dependencies', name) !== undefined ||
+            (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(data, 'devDependencies', name) !== undefined;
         for (const [name, dependency] of byPackage)
             if (!found.has(name) && hasPackage(dependency))
                 found.set(name, path);
     }
     const sites = [...found].map(([name, file]) => ({ name, file }));
     return sites.filter(({ file }) => {
-        const folder = (0,text_paths/* folderOf */.yS)(file.replace('.vuepress/', ''));
-        return paths.some(path => path.startsWith(folder) && (0,text_paths/* namesSource */.QM)(path));
+        const folder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(file.replace('.vuepress/', ''));
+        return paths.some(path => path.startsWith(folder) && (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .namesSource */ .QM)(path));
     });
 }
 /** Says what is missing of a site whose sources are not read, and what to do. */
@@ -8235,6 +8163,98 @@ function otherSiteMessage({ name, file }) {
     return `Site: ${name}, by ${file}: this generator is not known, so its pages are read as GitHub shows them. Where readers see something else, give the site as it is built (input built-site), or say that this is right (generator: none).`;
 }
 
+
+/***/ }),
+
+/***/ 4767:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _5: () => (/* binding */ generatorNames),
+/* harmony export */   hJ: () => (/* binding */ generators),
+/* harmony export */   w2: () => (/* binding */ loadGenerator)
+/* harmony export */ });
+/** The generators. Of those that have a configuration in the same folder the first counts. */
+const generators = {
+    mkdocs: {
+        configuration: /(?<=^|\/)(?:(?:mkdocs[^/]*|properdocs)\.ya?ml|zensical\.toml)$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(294), __webpack_require__.e(909), __webpack_require__.e(405), __webpack_require__.e(656)]).then(__webpack_require__.bind(__webpack_require__, 656))).mkdocs,
+    },
+    vitepress: {
+        configuration: /(?<=^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(294), __webpack_require__.e(909), __webpack_require__.e(405), __webpack_require__.e(551), __webpack_require__.e(825)]).then(__webpack_require__.bind(__webpack_require__, 825))).vitepress,
+    },
+    docusaurus: {
+        configuration: /(?<=^|\/)docusaurus\.config\.[cm]?[jt]s$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(294), __webpack_require__.e(189), __webpack_require__.e(909), __webpack_require__.e(551), __webpack_require__.e(507)]).then(__webpack_require__.bind(__webpack_require__, 8507))).docusaurus,
+    },
+    starlight: {
+        configuration: /(?<=^|\/)astro\.config\.[cm]?[jt]s$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(294), __webpack_require__.e(909), __webpack_require__.e(551), __webpack_require__.e(888)]).then(__webpack_require__.bind(__webpack_require__, 9888))).starlight,
+    },
+    docfx: {
+        configuration: /(?<=^|\/)docfx\.json$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(384)]).then(__webpack_require__.bind(__webpack_require__, 6788))).docfx,
+    },
+    mdbook: {
+        configuration: /(?<=^|\/)book\.toml$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(294), __webpack_require__.e(909), __webpack_require__.e(405), __webpack_require__.e(752)]).then(__webpack_require__.bind(__webpack_require__, 9752))).mdbook,
+    },
+    hugo: {
+        configuration: /(?<=^|\/)(?:config\/_default\/)?(?:hugo|config)\.(?:toml|ya?ml|json)$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(294), __webpack_require__.e(909), __webpack_require__.e(405), __webpack_require__.e(718)]).then(__webpack_require__.bind(__webpack_require__, 3718))).hugo,
+    },
+    jekyll: {
+        configuration: /(?<=^|\/)_config\.ya?ml$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(294), __webpack_require__.e(909), __webpack_require__.e(405), __webpack_require__.e(124)]).then(__webpack_require__.bind(__webpack_require__, 6743))).jekyll,
+    },
+    gitbook: {
+        configuration: /(?<=^|\/)(?:\.gitbook\.ya?ml|SUMMARY\.md)$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(405), __webpack_require__.e(31)]).then(__webpack_require__.bind(__webpack_require__, 2577))).gitbook,
+    },
+    mintlify: {
+        configuration: /(?<=^|\/)(?:docs|mint)\.json$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(294), __webpack_require__.e(909), __webpack_require__.e(886)]).then(__webpack_require__.bind(__webpack_require__, 2886))).mintlify,
+    },
+};
+const generatorNames = Object.keys(generators);
+/** @param name of one of the list, as the configuration of a site has it. */
+function loadGenerator(name) {
+    return generators[name].load();
+}
+
+
+/***/ }),
+
+/***/ 7515:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  GH: () => (/* reexport */ find/* MAX_SITE_MS */.GH),
+  P3: () => (/* reexport */ find/* configurationsIn */.P3),
+  _5: () => (/* reexport */ generators/* generatorNames */._5),
+  np: () => (/* reexport */ find/* otherSiteMessage */.np),
+  lp: () => (/* reexport */ find/* readSites */.lp),
+  Yg: () => (/* reexport */ website/* siteUrlOf */.Yg),
+  rs: () => (/* reexport */ website/* urlOf */.rs)
+});
+
+// UNUSED EXPORTS: Commit, MAX_ADDRESS_LENGTH, SiteCache, encodeSuffix, isIndexName, pathOf, withoutReferences
+
+// EXTERNAL MODULE: ./lib/markdown/source.js
+var source = __webpack_require__(748);
+// EXTERNAL MODULE: ./lib/text/data.js
+var data = __webpack_require__(879);
+// EXTERNAL MODULE: ./lib/text/index.js
+var lib_text = __webpack_require__(6843);
+// EXTERNAL MODULE: ./lib/text/paths.js
+var paths = __webpack_require__(2155);
+// EXTERNAL MODULE: ./lib/sites/find.js
+var find = __webpack_require__(3605);
+// EXTERNAL MODULE: ./lib/sites/generators/index.js
+var generators = __webpack_require__(4767);
 // EXTERNAL MODULE: ./lib/sites/website.js
 var website = __webpack_require__(5701);
 ;// CONCATENATED MODULE: ./lib/sites/commit.js
@@ -8244,6 +8264,23 @@ var website = __webpack_require__(5701);
 
 
 
+
+/** Maps the files of a commit to its sites, whose code is loaded where there are any. */
+async function openMap(configs, files) {
+    if (configs.length === 0)
+        return {
+            configs,
+            failures: [],
+            open: () => ({ all: [], siteOf: () => undefined }),
+            keysOf: () => [],
+            headOf: () => ({}),
+        };
+    const { mapSites } = await Promise.all(/* import() */[__webpack_require__.e(294), __webpack_require__.e(909), __webpack_require__.e(405), __webpack_require__.e(265)]).then(__webpack_require__.bind(__webpack_require__, 6265));
+    const loaded = new Map();
+    for (const { generator } of configs)
+        loaded.set(generator, await loadGenerator(generator));
+    return mapSites(configs, files, loaded);
+}
 /** What a thread keeps of the sites of commits: most pushes change neither paths nor configurations, and few pages. */
 class SiteCache {
     /** The heads of pages, on which their addresses depend, by generator and object ID. */
@@ -8430,7 +8467,7 @@ class OpenedSites {
         const config = this.#siteOf(path)?.config;
         // Where there is a format, each page may have another.
         if (config?.format !== undefined || isMdx(path))
-            this.#mdx ??= await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(940), __webpack_require__.e(559), __webpack_require__.e(389), __webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(551), __webpack_require__.e(133)]).then(__webpack_require__.bind(__webpack_require__, 4133));
+            this.#mdx ??= await Promise.all(/* import() */[__webpack_require__.e(294), __webpack_require__.e(940), __webpack_require__.e(559), __webpack_require__.e(491), __webpack_require__.e(551), __webpack_require__.e(133)]).then(__webpack_require__.bind(__webpack_require__, 4133));
     }
     status(path) {
         const site = this.#siteOf(path);
@@ -8937,26 +8974,27 @@ async function* mapAsDone(values, ahead, sizeOf, work) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DQ: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.DQ),
+/* harmony export */   DQ: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_6__.DQ),
 /* harmony export */   LN: () => (/* binding */ readFileTexts),
-/* harmony export */   PO: () => (/* binding */ cached),
-/* harmony export */   R1: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.R1),
-/* harmony export */   UK: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.UK),
-/* harmony export */   Xi: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.Xi),
-/* harmony export */   g$: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.g$),
-/* harmony export */   hc: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.hc),
-/* harmony export */   iH: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.iH),
+/* harmony export */   R1: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_6__.R1),
+/* harmony export */   UK: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_6__.UK),
+/* harmony export */   Xi: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_6__.Xi),
+/* harmony export */   g$: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_6__.g$),
+/* harmony export */   hc: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_6__.hc),
+/* harmony export */   iH: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_6__.iH),
 /* harmony export */   mn: () => (/* binding */ openSnapshots),
-/* harmony export */   pU: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.pU),
+/* harmony export */   pU: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_6__.pU),
 /* harmony export */   qT: () => (/* binding */ MAX_READ_BYTES)
 /* harmony export */ });
 /* unused harmony export selectPages */
 /* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3134);
 /* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5947);
-/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8112);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6843);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2155);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(259);
+/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7515);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(879);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6843);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2155);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(259);
+
 
 
 
@@ -8973,32 +9011,26 @@ function openSnapshots(reader) {
         const { files, refPrefix, generator } = inputs;
         const commitKey = JSON.stringify([commit, generator, (0,_journal_index_js__WEBPACK_IMPORTED_MODULE_1__/* .digestsKey */ .rl)(digests)]);
         const read = async () => {
-            const tree = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .withDigests */ .o2)(await reader.tree(commit), digests);
+            const tree = (0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .withDigests */ .o2)(await reader.tree(commit), digests);
             return readCommit(tree, generator, reader);
         };
         const select = async () => {
-            const contents = await cached(commits, commitKey, read);
+            const contents = await (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .cached */ .PO)(commits, commitKey, read);
             return { ...contents, ...selectFromSites(contents, inputs) };
         };
         const key = JSON.stringify([commitKey, files, refPrefix]);
-        return cached(snapshots, key, select);
+        return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .cached */ .PO)(snapshots, key, select);
     };
 }
-/** The value of a key, which is found out once. */
-function cached(known, key, find) {
-    const value = known.get(key) ?? find();
-    known.set(key, value);
-    return value;
-}
 async function readCommit(tree, generator, { blobs, findSites }) {
-    const paths = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .pathsOf */ .wG)(tree);
+    const paths = (0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .pathsOf */ .wG)(tree);
     const files = toCommitFiles(tree, paths);
     const allPaths = [...paths.files];
     // Nothing of generators is loaded where no file has the name of a configuration.
     if ((0,_sites_index_js__WEBPACK_IMPORTED_MODULE_2__/* .configurationsIn */ .P3)(allPaths, generator).length === 0) {
         const read = async (wanted) => {
             const found = new Map();
-            const texts = await readFileTexts(wanted, (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .oidsOf */ .hc)(tree), blobs);
+            const texts = await readFileTexts(wanted, (0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .oidsOf */ .hc)(tree), blobs);
             for (const [path, text] of texts)
                 if (text !== undefined)
                     found.set(path, text);
@@ -9031,19 +9063,19 @@ function toCommitFiles(tree, { generated }) {
 async function followLinks(tree, isOnSite, blobs) {
     const linkOids = new Map();
     for (const { kind, path, oid } of tree)
-        if (kind === 'link' && (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .namesSource */ .QM)(path) && isOnSite(path))
+        if (kind === 'link' && (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .namesSource */ .QM)(path) && isOnSite(path))
             linkOids.set(path, oid);
     if (linkOids.size === 0)
         return tree;
-    const oids = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .oidsOf */ .hc)(tree);
+    const oids = (0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .oidsOf */ .hc)(tree);
     // Git has the path that a link leads to as its text.
     const texts = await readFileTexts([...linkOids.keys()], linkOids, blobs);
     return tree.map(entry => {
         const destination = texts.get(entry.path);
         if (destination === undefined || destination.startsWith('/'))
             return entry;
-        const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(entry.path), destination);
-        if (path === undefined || !(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .namesSource */ .QM)(path))
+        const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .yS)(entry.path), destination);
+        if (path === undefined || !(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .namesSource */ .QM)(path))
             return entry;
         const oid = oids.get(path);
         return oid === undefined ? entry : { ...entry, kind: 'file', oid };
@@ -9066,7 +9098,7 @@ async function readFileTexts(paths, oids, blobs) {
     const foundOids = found.map(path => oids.get(path));
     let index = 0;
     for await (const { bytes } of blobs(foundOids, MAX_READ_BYTES))
-        texts.set(found[index++], bytes && (0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(bytes));
+        texts.set(found[index++], bytes && (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(bytes));
     return texts;
 }
 const UNNAMED = {
@@ -9084,7 +9116,7 @@ function selectPages(tree, isWanted, refPrefix, exclusionReason = () => undefine
     for (const entry of tree) {
         const { path, oid, isUtf8 } = entry;
         const externalRef = refPrefix + path;
-        if (!isWanted(path) && !(0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isGenerated */ .UK)(entry)) {
+        if (!isWanted(path) && !(0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isGenerated */ .UK)(entry)) {
             const reason = reasonByCase(path, isWanted);
             if (reason !== undefined)
                 skipped.push({ path, externalRef, reason });
@@ -9110,7 +9142,7 @@ function reasonByKind({ kind }) {
 }
 /** Why a file is not a page that would be one if its extension were in small letters, which its author may not see. */
 function reasonByCase(path, isWanted) {
-    if (!(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .namesSource */ .QM)(path))
+    if (!(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .namesSource */ .QM)(path))
         return undefined;
     const extension = path.slice(path.lastIndexOf('.'));
     const lower = extension.toLowerCase();
@@ -9141,8 +9173,8 @@ function selectFromSites(source, inputs) {
             sites.files.has(path) &&
             exclusionReason(path, false) === undefined);
     };
-    const selection = selectPages(tree, isWanted, refPrefix, entry => exclusionReason(entry.path, (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isGenerated */ .UK)(entry)));
-    const siteDigests = sites.all.map(({ settings }) => (0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .digestOf */ .ol)(settings));
+    const selection = selectPages(tree, isWanted, refPrefix, entry => exclusionReason(entry.path, (0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isGenerated */ .UK)(entry)));
+    const siteDigests = sites.all.map(({ settings }) => (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .digestOf */ .ol)(settings));
     for (const page of selection.pages.values()) {
         const file = sites.files.get(page.path);
         if (file)
@@ -9162,7 +9194,7 @@ function reasonBySite(path, isGeneratedFile, isByDefault, { sites }) {
         return file.exclusionReason;
     if (isGeneratedFile)
         return undefined;
-    const isInPageFolder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .namesSource */ .QM)(path) && file?.isInPageFolder === true;
+    const isInPageFolder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .namesSource */ .QM)(path) && file?.isInPageFolder === true;
     if (isInPageFolder)
         return file.exclusionReason;
     if (!isByDefault)
@@ -9231,6 +9263,7 @@ class KeptTexts {
 /* harmony export */   Jt: () => (/* binding */ flag),
 /* harmony export */   K1: () => (/* binding */ MAX_ALIASES),
 /* harmony export */   MT: () => (/* binding */ parseToml),
+/* harmony export */   PO: () => (/* binding */ cached),
 /* harmony export */   S7: () => (/* binding */ scalarTextsAt),
 /* harmony export */   TE: () => (/* binding */ lookUp),
 /* harmony export */   TQ: () => (/* binding */ scalarTextAt),
@@ -9446,6 +9479,12 @@ function plainMembers(value, prefix = '', depth = 8) {
             found.set(path, value);
     }
     return Object.fromEntries(found);
+}
+/** The value of a key, which is found once. */
+function cached(known, key, find) {
+    if (!known.has(key))
+        known.set(key, find());
+    return known.get(key);
 }
 
 

@@ -2,199 +2,6 @@ export const id = 405;
 export const ids = [405];
 export const modules = {
 
-/***/ 6126:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C5: () => (/* binding */ memberOf),
-/* harmony export */   Gr: () => (/* binding */ readBlock),
-/* harmony export */   P_: () => (/* binding */ findBlock),
-/* harmony export */   SF: () => (/* binding */ hidingReason),
-/* harmony export */   vQ: () => (/* binding */ splitFrontMatter)
-/* harmony export */ });
-/* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
-/* harmony import */ var vfile_location__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(807);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8815);
-/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(879);
-
-
-
-
-/** Front matter that has more characters is not read. */
-const MAX_BLOCK_LENGTH = 64 * 1024;
-/**
- * Takes YAML or TOML front matter off a page. A fence at its start that does not begin front matter (a thematic break,
- * say) stays in the text.
- */
-function splitFrontMatter(text) {
-    const found = findBlock(text);
-    if (!found)
-        return withoutBlock(text);
-    const { language, block, start, end } = found;
-    const reading = readBlock(block, language);
-    const messages = [];
-    if (reading.message) {
-        const { line } = reading.message;
-        messages.push({ ...reading.message, line: line + linesIn(text, start) });
-        reading.data ??= hidingLines(block);
-    }
-    if (!reading.data)
-        return withoutBlock(text);
-    return {
-        data: reading.data,
-        // micromark drops a BOM where it starts, and its offsets would be off by one.
-        text: text.slice(end).replace(/^\uFEFF+/, ''),
-        linesBefore: linesIn(text, end),
-        messages,
-    };
-}
-function withoutBlock(text) {
-    return { data: {}, text, linesBefore: 0, messages: [] };
-}
-/** The number of lines that end before an offset. */
-function linesIn(text, end) {
-    return text.slice(0, end).split('\n').length - 1;
-}
-/** Finds the front matter that a page begins with, also below blank lines (Astro). */
-function findBlock(text) {
-    const [blankLines] = /^(?:\s*\n)?/.exec(text);
-    const language = [yaml, toml].find(({ fence }) => text.startsWith(fence, blankLines.length));
-    const opening = text.indexOf('\n', blankLines.length);
-    if (!language || opening < 0)
-        return undefined;
-    const fenceLine = text.slice(blankLines.length, opening).trimEnd();
-    const closing = language.closing.exec(text.slice(opening));
-    if (fenceLine !== language.fence || !closing)
-        return undefined;
-    return {
-        language,
-        block: text.slice(opening + 1, opening + closing.index + 1),
-        start: opening + 1,
-        end: opening + closing.index + closing[0].length,
-    };
-}
-function readBlock(block, language) {
-    try {
-        if (block.length > MAX_BLOCK_LENGTH)
-            throw new Error('it is longer than 64 KiB');
-        const data = language.read(block) ?? {};
-        if (typeof data !== 'object' || Array.isArray(data))
-            return {};
-        return { data };
-    }
-    catch (error) {
-        if (!beginsWithKey(block, language))
-            return {};
-        return { message: parseMessage(error, block, language) };
-    }
-}
-function parseMessage(error, block, { name, fix }) {
-    const { line, column } = placeOf(error, block);
-    const [why] = error.message.split('\n');
-    const reason = `the ${name} front matter does not parse here or above (${why}), so that the page’s title, description and tags are not known. ${fix}`;
-    return { line, column, rule: 'front-matter', reason };
-}
-/** The place in a block that its parser failed at; the beginning where it names none. */
-function placeOf(error, block) {
-    if (error instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .TomlError */ .zx)
-        return error;
-    let offset = 0;
-    if (error instanceof yaml__WEBPACK_IMPORTED_MODULE_1__/* .YAMLError */ .IP)
-        offset = error.pos[0];
-    return (0,vfile_location__WEBPACK_IMPORTED_MODULE_3__/* .location */ .C)(block).toPoint(offset);
-}
-function beginsWithKey(block, { keyLine }) {
-    const firstLine = block.split('\n').find(line => /^\s*[^\s#]/.test(line)) ?? '';
-    return keyLine.test(firstLine.trimStart());
-}
-const yaml = {
-    name: 'YAML',
-    fence: '---',
-    // Pandoc and Jekyll end a block with dots as well.
-    closing: /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/,
-    keyLine: /^[^\s:>*`[<|-][^:]{0,64}:(?:\s|$)/,
-    fix: 'Most often a value needs quotes, as in title: "One: two".',
-    read: _text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .parseYaml */ .hN,
-};
-const toml = {
-    name: 'TOML',
-    fence: '+++',
-    closing: /\n\+\+\+[ \t]*(?:\n|$)/,
-    keyLine: /^\s*(?:[\w."'-][^=]{0,64}=|\[)/,
-    fix: 'Fix the TOML.',
-    read: _text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .parseToml */ .MT,
-};
-/**
- * The front matter by which common site generators (Jekyll, Hugo, Docusaurus, MkDocs Material) keep a page out of their
- * listings or search.
- */
-const hiding = [
-    'draft: true',
-    'published: false',
-    'unlisted: true',
-    'noindex: true',
-    'search: false',
-    'search.exclude: true',
-    // Starlight.
-    'pagefind: false',
-    // Just the Docs.
-    'search_exclude: true',
-    // The themes Book, Hextra and Docsy of Hugo.
-    'booksearchexclude: true',
-    'excludesearch: true',
-    'exclude_search: true',
-    // Blowfish.
-    'excludefromsearch: true',
-];
-/** The reason why the front matter keeps a page out of search, if it does. */
-function hidingReason(frontMatter) {
-    const robots = memberOf(frontMatter, 'robots');
-    if (typeof robots === 'string' && /\bnoindex\b/i.test(robots))
-        return 'front matter says `robots: noindex`';
-    for (const line of hiding) {
-        const [path = '', hides] = line.split(': ');
-        const value = memberOf(frontMatter, ...path.split('.'));
-        if (typeof value === 'object')
-            continue;
-        const word = String(value).trim();
-        const isTrue = hides === 'true';
-        // Also the booleans of YAML 1.1, which Jekyll and Hugo's older pages were written in.
-        if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(word, !isTrue) === isTrue)
-            return `front matter says \`${path}: ${word}\``;
-    }
-    return undefined;
-}
-/**
- * Reads from the plain lines of front matter whether the page is hidden, where the whole does not parse: a stray quote must
- * not publish a draft.
- */
-function hidingLines(block) {
-    return Object.fromEntries(Array.from(block.matchAll(plainLine), ([, key, value]) => [
-        key.toLowerCase(),
-        value,
-    ]));
-}
-const PLAIN_KEY = /["']?(draft|published|unlisted|noindex|search)["']?/;
-const PLAIN_FLAG = /["']?(true|false|yes|no|on|off)["']?/;
-const plainLine = new RegExp(`^[ \\t]*${PLAIN_KEY.source}[ \\t]*[:=][ \\t]*${PLAIN_FLAG.source}[ \\t]*(?:#.*)?$`, 'gim');
-/**
- * The value under keys, each in the one before it, in any case of letters (`Draft: true` hides a page as well). Inherited
- * members do not count: a page must not reach what every object inherits.
- */
-function memberOf(mapping, ...keys) {
-    let value = mapping;
-    for (const key of keys) {
-        if (typeof value !== 'object' || value === null)
-            return undefined;
-        const entries = Object.entries(value);
-        value = entries.find(([name]) => name.toLowerCase() === key)?.[1];
-    }
-    return value;
-}
-
-
-/***/ }),
-
 /***/ 6102:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -479,7 +286,7 @@ function linkedPage(link, source, at, work) {
     const stem = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .percentDecoded */ .oF)(path).replace(/\.(?:html|md)$|\/$/, '');
     const paths = pathsIn(folders, stem);
     for (const found of paths.flatMap(path => ENDS.map(end => path + end))) {
-        const name = (0,_step_js__WEBPACK_IMPORTED_MODULE_5__/* .remembered */ .HK)(work, `title ${found}`, () => titleOf(context.read?.(found)?.text));
+        const name = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .cached */ .PO)(work.titles, found, () => titleOf(context.read?.(found)?.text));
         if (!name)
             continue;
         const from = isRebased ? file : open[0];
@@ -493,12 +300,7 @@ function titleOf(page) {
     if (page === undefined)
         return undefined;
     const { data, text: below } = (0,_markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_1__/* .splitFrontMatter */ .vQ)(page);
-    const heading = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readLines */ .Se)(below).find(line => (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .headingDepth */ .Ys)(line) > 0);
-    const words = heading?.text
-        .replace(/^#+/, '')
-        .replace(/(?:^| )#+ *$/, '')
-        .replace(/\{[^{}]*\}[ \t]*$/, '');
-    return ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarText */ .ws)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(data, 'title')) ?? words?.replace(/[*`]/g, '').trim());
+    return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarText */ .ws)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(data, 'title')) ?? (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .firstHeading */ .P7)(below);
 }
 
 
@@ -508,11 +310,8 @@ function titleOf(page) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AB: () => (/* binding */ warnAsWritten),
 /* harmony export */   E4: () => (/* binding */ openingOf),
 /* harmony export */   Ee: () => (/* binding */ variables),
-/* harmony export */   Ep: () => (/* binding */ rawLines),
-/* harmony export */   FC: () => (/* binding */ warnUnknown),
 /* harmony export */   Fg: () => (/* binding */ tagsOf),
 /* harmony export */   JR: () => (/* binding */ includedBeside),
 /* harmony export */   JX: () => (/* binding */ admonition),
@@ -674,23 +473,9 @@ const words = ({ tag, values, source, work }) => {
         .filter(Boolean)
         .join(' ');
     if (left === '')
-        warnUnknown(openingOf(tag, source), source, tag.start, work);
+        (0,_step_js__WEBPACK_IMPORTED_MODULE_5__/* .warnUnknown */ .FC)(openingOf(tag, source), source, tag.start, work);
     return { before: left };
 };
-/**
- * Warns that the output of a tag or a component, which code of the site makes, is missing from the document.
- *
- * @param opening the beginning of the tag, such as `{{< gallery`, `{% for` or `<Gallery>`.
- */
-function warnUnknown(opening, source, at, work) {
-    const reason = `what "${opening}" shows is not known here, so that it is missing from the document. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
-    work.warn('dialect', `tag ${opening}`, reason, source, at);
-}
-/** Warns that an expression stays in the document because its value is not known, such as `{version}`. */
-function warnAsWritten(expression, source, at, work) {
-    const reason = `what "${expression}" stands for is not known here, so that the document has it as it is written. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
-    work.warn('dialect', `value ${expression}`, reason, source, at);
-}
 /** The beginning of a tag up to the end of its name, with one blank before that: `{{< gallery`, `{% for`. */
 function openingOf({ name, start }, { text }) {
     return `${text.slice(start, text.indexOf(name, start)).replace(/[\s-]/g, '')} ${name}`;
@@ -791,13 +576,11 @@ const includedBeside = ({ tag, values, source }) => {
         },
     };
 };
-/** The lines, as `path:line`, of what `raw` shows as it is. */
-const rawLines = (work) => (0,_step_js__WEBPACK_IMPORTED_MODULE_5__/* .remembered */ .HK)(work, 'raw', () => new Set());
 const rawTag = ({ tag, source, work }) => {
     const { path, line } = source.placeAt(tag.end);
     const last = source.placeAt(tag.closing?.start ?? tag.end).line;
     for (let at = line; at <= last; at++)
-        rawLines(work).add(`${path}:${at}`);
+        work.rawLines.add(`${path}:${at}`);
     return {};
 };
 /** The rules of all generators that use Liquid. */
@@ -855,7 +638,7 @@ const components = (source, work) => {
             if (linked)
                 return `[${(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .escaped */ .Mk)(linked.name)}](${(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(linked.url)})`;
         }
-        warnUnknown(`<${name}>`, source, index, work);
+        (0,_step_js__WEBPACK_IMPORTED_MODULE_5__/* .warnUnknown */ .FC)(`<${name}>`, source, index, work);
         return words;
     })(source, work);
 };
@@ -864,7 +647,7 @@ const customElements = (0,_step_js__WEBPACK_IMPORTED_MODULE_5__/* .replacing */ 
     const hasWords = /\s(?:title|label|text|caption|alt)=/.test(tag);
     if (hasWords)
         return undefined;
-    return warnUnknown(`<${name}>`, source, index, work);
+    return (0,_step_js__WEBPACK_IMPORTED_MODULE_5__/* .warnUnknown */ .FC)(`<${name}>`, source, index, work);
 });
 function wordsOfComponent(values) {
     const { title, text, label, caption, alt, number } = values;

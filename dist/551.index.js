@@ -429,7 +429,6 @@ async function ownCodeIn(path, reader) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C3: () => (/* binding */ drawings),
-/* harmony export */   FF: () => (/* binding */ without),
 /* harmony export */   PG: () => (/* binding */ contents),
 /* harmony export */   Pm: () => (/* binding */ scripts),
 /* harmony export */   V0: () => (/* binding */ definitionsBelowText),
@@ -500,11 +499,11 @@ function isBlankFrom(text, at) {
 /** Removes `[TOC]` (Python-Markdown) and `[[toc]]` (VitePress), which stand for a table of contents. */
 const contents = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)(/toc\]/i, /^[ \t]*(?:\[TOC\]|\[\[_?toc_?\]\])[ \t]*$/gim, () => '');
 /** Removes comments of HTML, which are not valid in MDX. Docusaurus accepts them. */
-const htmlComments = without(/<!--/g, () => '-->');
+const htmlComments = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .without */ .FF)(/<!--/g, () => '-->');
 /** Removes top-level scripts and styles of a page, which are for the browser (VitePress, "Using Vue in Markdown"). */
-const scripts = without(/^<(script|style)\b/gm, name => `</${name}>`);
+const scripts = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .without */ .FF)(/^<(script|style)\b/gm, name => `</${name}>`);
 /** Removes drawings, also those of included files: 4.3 of 5.1 MB of one site's documents were their paths. */
-const drawings = without(/<svg\b/gi, () => '</svg>');
+const drawings = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .without */ .FF)(/<svg\b/gi, () => '</svg>');
 /** Leaves of an `<a>` that leads to itself, such as one beside a heading, only its words; nothing where these are a mark. */
 const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)('<a', /<a(\s[^<>]{1,500})>((?:(?!<\/?a\b)[\s\S]){0,500})<\/a>/gi, ({ 0: element, 1: attributes = '', 2: words = '', index }, source) => {
     const id = /\s(?:id|name)=["']?([^\s"'>]+)/i.exec(attributes)?.[1];
@@ -516,24 +515,6 @@ const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)
         return '';
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .subSource */ .m6)(source, start, start + words.length);
 });
-/** A step that removes what begins with a pattern, up to the end that belongs to it. */
-function without(opening, endOf, hint = '<', isInCodeToo = false) {
-    return (source, work) => {
-        let done = 0;
-        const take = ({ 0: beginning, 1: name, index }, { text }) => {
-            if (index < done)
-                return undefined;
-            const ending = endOf(name);
-            const end = text.indexOf(ending, index + beginning.length);
-            done = text.length;
-            if (end < 0)
-                return undefined;
-            done = end + ending.length;
-            return { start: index, end: done, by: '' };
-        };
-        return (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)(hint, opening, take, isInCodeToo)(source, work);
-    };
-}
 /**
  * Replaces GitHub's names of emoji, `:smile:`, where the site shows emoji (pymdown's Emoji, `enableEmoji` of Hugo, jemoji of
  * Jekyll, VitePress, Docusaurus). `/:x:/` is part of an address.

@@ -2,128 +2,6 @@ export const id = 124;
 export const ids = [124];
 export const modules = {
 
-/***/ 9124:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fv: () => (/* binding */ toGlobs),
-/* harmony export */   P7: () => (/* binding */ languagesOf),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   cy: () => (/* binding */ chaptersOf),
-/* harmony export */   dN: () => (/* binding */ toExpressions),
-/* harmony export */   w9: () => (/* binding */ sortFiles),
-/* harmony export */   wj: () => (/* binding */ toNames)
-/* harmony export */ });
-/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(879);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
-
-
-/**
- * Sorts the files of a site into pages and others.
- *
- * @param extensions those of pages; any other file could not be one.
- * @param place the route of a page, or the reason why a file is none.
- */
-function sortFiles({ roots }, files, extensions, place) {
-    const pages = new Map();
-    const reasons = new Map();
-    const innermost = [...roots].sort((a, b) => b.folder.length - a.folder.length);
-    for (const path of files) {
-        const root = innermost.find(({ folder }) => path.startsWith(folder));
-        if (!root)
-            continue;
-        const inside = path.slice(root.folder.length);
-        const stem = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .stemOf */ .Vc)(inside, extensions);
-        if (stem === undefined)
-            continue;
-        const placed = place({ path, root, inside, stem });
-        if (typeof placed === 'object')
-            reasons.set(path, placed.reason);
-        else if (placed !== undefined)
-            pages.set(path, placed);
-    }
-    return { pages, reasons };
-}
-const options = {
-    dot: true,
-    noext: true,
-    nocomment: true,
-    nonegate: true,
-    platform: 'linux',
-    braceExpandMax: 30,
-};
-/** Whether a path matches one of these globs, braces included. */
-function toGlobs(patterns) {
-    const globs = patterns
-        .slice(0, _text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATTERNS */ .nP)
-        .map(pattern => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .toGlob */ .aZ)(pattern.replace(/^\.?\//, ''), options));
-    return path => globs.some(matches => matches(path));
-}
-/** Whether a path matches one of these names, in which `*` stands for folders as well (Python's `fnmatch`). */
-function toNames(patterns) {
-    const isNamed = toGlobs(patterns.map(pattern => pattern.replaceAll('/', NO_SLASH)));
-    return path => isNamed(path.replaceAll('/', NO_SLASH));
-}
-/** Stands for a slash where that ends no name. */
-const NO_SLASH = '\u0001';
-/** One that matches no quantified group, so that it takes no exponential time; paths are short. */
-const SIMPLE = /^(?!.*\)[*+{])(?:[^*+{]|[*+{](?=[^*+]|$)){1,200}$/;
-/** Whether a path matches one of these regular expressions of a configuration; those that may take long match nothing. */
-function toExpressions(patterns) {
-    const expressions = patterns
-        .slice(0, _text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATTERNS */ .nP)
-        .flatMap(pattern => toExpression(pattern) ?? []);
-    return path => expressions.some(expression => expression.test(path));
-}
-const MAX_QUANTIFIERS = 3;
-function toExpression(pattern) {
-    if (!SIMPLE.test(pattern))
-        return undefined;
-    if (pattern.split(/[*+{]/).length > MAX_QUANTIFIERS)
-        return undefined;
-    try {
-        return new RegExp(pattern);
-    }
-    catch {
-        return undefined;
-    }
-}
-/** The languages that `locales` names (VitePress, Starlight), by the folder of their pages: `''` for the one of `root`. */
-function languagesOf(locales, ofRoot) {
-    const languages = new Map();
-    for (const [name, locale] of (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .members */ .ol)(locales)) {
-        const language = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .scalarText */ .ws)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(locale, 'lang'));
-        if (name === 'root')
-            languages.set('', language ?? ofRoot);
-        else
-            languages.set(name, language ?? name);
-    }
-    return Object.fromEntries(languages);
-}
-/** The files that the links of a `SUMMARY.md` name, and what it calls them; a draft's link is empty. */
-function chaptersOf(summary, folder) {
-    const chapters = [];
-    for (const [, words = '', quoted, plain] of summary.matchAll(CHAPTER)) {
-        const [link = ''] = (quoted ?? plain ?? '').split('#');
-        const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(folder, (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .oF)(link));
-        if (link === '' || path === undefined)
-            continue;
-        const name = words.replace(/[*`]|\\(?=[^\w\s])/g, '').trim();
-        chapters.push([path, name]);
-    }
-    return chapters;
-}
-const CHAPTER = /(?:(?<!\\)\[((?:[^[\]\n\\]|\\.)*))?\]\((?:<([^<>\n]*)>|([^()\s]*))/g;
-/** The text of a key of front matter; undefined where it is empty, a list or absent. */
-function textOf(value) {
-    if (typeof value !== 'string' || value === '')
-        return undefined;
-    return value;
-}
-
-
-/***/ }),
-
 /***/ 6743:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -159,7 +37,6 @@ var templates = __webpack_require__(5405);
 
 
 
-
 /** Templates in more blocks are left to a build, as are loops that become longer. */
 const MAX_DEPTH = 20;
 const MAX_LOOP_LENGTH = 500_000;
@@ -175,7 +52,7 @@ const PLAIN_FILTER = /^(?:|markdownify|strip|strip_newlines)$/;
  */
 const evaluated = (source, work) => {
     // What an included file assigns, the page that includes it shows.
-    const known = (0,syntax_step/* remembered */.HK)(work, 'liquid', () => new Map());
+    const known = work.assigned;
     return evaluate(source, { work, known, loopLength: 0 }, 0);
 };
 function evaluate(source, scope, depth) {
@@ -501,7 +378,7 @@ function dataValue(keys, work) {
         if (path === undefined)
             continue;
         const parse = path.endsWith('.json') ? text_data/* readJson */.Vh : text_data/* readYaml */.gM;
-        const data = (0,syntax_step/* remembered */.HK)(work, `data ${path}`, () => parse(context.read(path).text));
+        const data = (0,text_data/* cached */.PO)(work.dataFiles, path, () => parse(context.read(path).text));
         return (0,text_data/* valueAt */.fK)(data, ...keys.slice(end));
     }
     return undefined;
@@ -579,14 +456,14 @@ const includeTag = ({ tag, values, source, work }) => {
     // A template makes the name of the file (Jekyll, "Using variables names for the include file").
     if (name.includes('{{')) {
         const text = source.text.slice(tag.start, tag.end).replace(/\s+/g, ' ');
-        (0,templates/* warnUnknown */.FC)(text.slice(0, MAX_IN_MESSAGE), source, tag.start, work);
+        (0,syntax_step/* warnUnknown */.FC)(text.slice(0, MAX_IN_MESSAGE), source, tag.start, work);
         return {};
     }
     const include = { name, paths: (0,syntax_include/* pathsIn */.Mr)(work.settings.includeFolders, name) };
     const parameters = new Map();
     for (const [, key = '', expression = ''] of tag.rest.matchAll(PARAMETERS))
         parameters.set(key, valueIn(expression, { work, known: new Map() }));
-    const warnMissing = () => (0,templates/* warnUnknown */.FC)(`{% include ${name}`, source, tag.start, work);
+    const warnMissing = () => (0,syntax_step/* warnUnknown */.FC)(`{% include ${name}`, source, tag.start, work);
     return { include, parameters, fill: toFilled(warnMissing) };
 };
 /** How many characters of a tag are in a message. */
@@ -623,7 +500,7 @@ const loop = ({ tag, source, work }) => {
     const inside = source.text.slice(tag.end, tag.closing.start);
     const hasWords = inside.replace(/\{%[^%]*%\}/g, '').trim() !== '';
     if (hasWords)
-        (0,templates/* warnUnknown */.FC)((0,templates/* openingOf */.E4)(tag, source), source, tag.start, work);
+        (0,syntax_step/* warnUnknown */.FC)((0,templates/* openingOf */.E4)(tag, source), source, tag.start, work);
     return { replacement: '' };
 };
 /** `{% if %}` and its like, which have no words. */
@@ -973,7 +850,6 @@ function lowerSlug(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C3: () => (/* binding */ drawings),
-/* harmony export */   FF: () => (/* binding */ without),
 /* harmony export */   PG: () => (/* binding */ contents),
 /* harmony export */   Pm: () => (/* binding */ scripts),
 /* harmony export */   V0: () => (/* binding */ definitionsBelowText),
@@ -1044,11 +920,11 @@ function isBlankFrom(text, at) {
 /** Removes `[TOC]` (Python-Markdown) and `[[toc]]` (VitePress), which stand for a table of contents. */
 const contents = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)(/toc\]/i, /^[ \t]*(?:\[TOC\]|\[\[_?toc_?\]\])[ \t]*$/gim, () => '');
 /** Removes comments of HTML, which are not valid in MDX. Docusaurus accepts them. */
-const htmlComments = without(/<!--/g, () => '-->');
+const htmlComments = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .without */ .FF)(/<!--/g, () => '-->');
 /** Removes top-level scripts and styles of a page, which are for the browser (VitePress, "Using Vue in Markdown"). */
-const scripts = without(/^<(script|style)\b/gm, name => `</${name}>`);
+const scripts = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .without */ .FF)(/^<(script|style)\b/gm, name => `</${name}>`);
 /** Removes drawings, also those of included files: 4.3 of 5.1 MB of one site's documents were their paths. */
-const drawings = without(/<svg\b/gi, () => '</svg>');
+const drawings = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .without */ .FF)(/<svg\b/gi, () => '</svg>');
 /** Leaves of an `<a>` that leads to itself, such as one beside a heading, only its words; nothing where these are a mark. */
 const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)('<a', /<a(\s[^<>]{1,500})>((?:(?!<\/?a\b)[\s\S]){0,500})<\/a>/gi, ({ 0: element, 1: attributes = '', 2: words = '', index }, source) => {
     const id = /\s(?:id|name)=["']?([^\s"'>]+)/i.exec(attributes)?.[1];
@@ -1060,24 +936,6 @@ const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)
         return '';
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .subSource */ .m6)(source, start, start + words.length);
 });
-/** A step that removes what begins with a pattern, up to the end that belongs to it. */
-function without(opening, endOf, hint = '<', isInCodeToo = false) {
-    return (source, work) => {
-        let done = 0;
-        const take = ({ 0: beginning, 1: name, index }, { text }) => {
-            if (index < done)
-                return undefined;
-            const ending = endOf(name);
-            const end = text.indexOf(ending, index + beginning.length);
-            done = text.length;
-            if (end < 0)
-                return undefined;
-            done = end + ending.length;
-            return { start: index, end: done, by: '' };
-        };
-        return (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)(hint, opening, take, isInCodeToo)(source, work);
-    };
-}
 /**
  * Replaces GitHub's names of emoji, `:smile:`, where the site shows emoji (pymdown's Emoji, `enableEmoji` of Hugo, jemoji of
  * Jekyll, VitePress, Docusaurus). `/:x:/` is part of an address.

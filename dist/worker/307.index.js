@@ -20,8 +20,8 @@ var front_matter = __webpack_require__(6126);
 var markdown_parse = __webpack_require__(9614);
 // EXTERNAL MODULE: ./lib/markdown/source.js
 var markdown_source = __webpack_require__(748);
-// EXTERNAL MODULE: ./lib/sites/index.js + 3 modules
-var lib_sites = __webpack_require__(8112);
+// EXTERNAL MODULE: ./lib/sites/index.js + 1 modules
+var lib_sites = __webpack_require__(7515);
 // EXTERNAL MODULE: ./lib/text/index.js
 var lib_text = __webpack_require__(6843);
 // EXTERNAL MODULE: ./lib/text/message.js
@@ -2330,6 +2330,7 @@ function moved({ line, column, offset = 0 }, shifts) {
 /* harmony export */   Lt: () => (/* binding */ fenceFor),
 /* harmony export */   Mk: () => (/* binding */ escaped),
 /* harmony export */   OB: () => (/* binding */ marginOf),
+/* harmony export */   P7: () => (/* binding */ firstHeading),
 /* harmony export */   RF: () => (/* binding */ blanksOf),
 /* harmony export */   Se: () => (/* binding */ readLines),
 /* harmony export */   V4: () => (/* binding */ splice),
@@ -2568,6 +2569,19 @@ function headingDepth({ text, code }) {
         return 0;
     return /^#{1,6}(?=[ \t])/.exec(text)?.[0].length ?? 0;
 }
+/** The words of a text's first heading that is on no deeper level, for a text that is not parsed. */
+function firstHeading(text, maxDepth = 6) {
+    const heading = readLines(text).find(line => {
+        const depth = headingDepth(line);
+        return depth > 0 && depth <= maxDepth;
+    });
+    return heading?.text
+        .replace(/^#+/, '')
+        .replace(/(?:^| )#+ *$/, '')
+        .replace(/\{[^{}]*\}[ \t]*$/, '')
+        .replace(/[*`]/g, '')
+        .trim();
+}
 // A span ends in its own paragraph.
 function readSpans(source) {
     if (!source.text.includes('`'))
@@ -2692,122 +2706,22 @@ function destination(url) {
 
 /***/ }),
 
-/***/ 8749:
+/***/ 3605:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ siteConfig),
-/* harmony export */   U: () => (/* binding */ siteFailure)
+/* harmony export */   Uf: () => (/* binding */ siteFailure),
+/* harmony export */   lp: () => (/* binding */ readSites)
 /* harmony export */ });
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
+/* unused harmony exports FOREIGN, configurationsIn, MAX_SITE_MS, siteConfig, findOtherSites, otherSiteMessage */
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(879);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6843);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2155);
+/* harmony import */ var _generators_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4767);
 
 
-/** The configuration of a site in a file, with defaults: all pages are in one folder, whose path is not in their addresses. */
-function siteConfig(generator, file, found) {
-    return {
-        generator,
-        file,
-        folder: (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(file),
-        includeFolders: [],
-        aliases: {},
-        variables: {},
-        address: undefined,
-        roots: [{ folder: found.contentFolder, route: '' }],
-        names: [],
-        hasTitlesInNavigation: false,
-        syntaxOptions: {},
-        ...found,
-    };
-}
-/** Says that a site is not known, since its generator failed on its configuration or its files. */
-function siteFailure(file, error) {
-    const reason = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(error instanceof Error ? error.message : String(error));
-    return `${file} cannot be read (unexpected error: ${reason}), so what it says of a site is not known. Please report it with this message.`;
-}
 
 
-/***/ }),
-
-/***/ 8112:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  gn: () => (/* reexport */ Commit),
-  fS: () => (/* reexport */ website/* MAX_ADDRESS_LENGTH */.fS),
-  cR: () => (/* reexport */ SiteCache),
-  u7: () => (/* reexport */ website/* encodeSuffix */.u7),
-  _5: () => (/* reexport */ generatorNames),
-  qW: () => (/* reexport */ website/* isIndexName */.qW),
-  XM: () => (/* reexport */ website/* pathOf */.XM),
-  Yg: () => (/* reexport */ website/* siteUrlOf */.Yg),
-  rs: () => (/* reexport */ website/* urlOf */.rs),
-  Xl: () => (/* reexport */ website/* withoutReferences */.Xl)
-});
-
-// UNUSED EXPORTS: MAX_SITE_MS, configurationsIn, otherSiteMessage, readSites
-
-// EXTERNAL MODULE: ./lib/markdown/source.js
-var source = __webpack_require__(748);
-// EXTERNAL MODULE: ./lib/text/data.js
-var text_data = __webpack_require__(879);
-// EXTERNAL MODULE: ./lib/text/index.js
-var lib_text = __webpack_require__(6843);
-// EXTERNAL MODULE: ./lib/text/paths.js
-var text_paths = __webpack_require__(2155);
-// EXTERNAL MODULE: ./lib/sites/generator.js
-var generator = __webpack_require__(8749);
-;// CONCATENATED MODULE: ./lib/sites/generators/index.js
-/** The generators. Of those that have a configuration in the same folder the first counts. */
-const generators = {
-    mkdocs: {
-        configuration: /(?<=^|\/)(?:(?:mkdocs[^/]*|properdocs)\.ya?ml|zensical\.toml)$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(656)]).then(__webpack_require__.bind(__webpack_require__, 656))).mkdocs,
-    },
-    vitepress: {
-        configuration: /(?<=^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(551), __webpack_require__.e(825)]).then(__webpack_require__.bind(__webpack_require__, 825))).vitepress,
-    },
-    docusaurus: {
-        configuration: /(?<=^|\/)docusaurus\.config\.[cm]?[jt]s$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(210), __webpack_require__.e(551), __webpack_require__.e(507)]).then(__webpack_require__.bind(__webpack_require__, 8507))).docusaurus,
-    },
-    starlight: {
-        configuration: /(?<=^|\/)astro\.config\.[cm]?[jt]s$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(551), __webpack_require__.e(888)]).then(__webpack_require__.bind(__webpack_require__, 9888))).starlight,
-    },
-    docfx: {
-        configuration: /(?<=^|\/)docfx\.json$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(788)]).then(__webpack_require__.bind(__webpack_require__, 6788))).docfx,
-    },
-    mdbook: {
-        configuration: /(?<=^|\/)book\.toml$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(752)]).then(__webpack_require__.bind(__webpack_require__, 9752))).mdbook,
-    },
-    hugo: {
-        configuration: /(?<=^|\/)(?:config\/_default\/)?(?:hugo|config)\.(?:toml|ya?ml|json)$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(718)]).then(__webpack_require__.bind(__webpack_require__, 3718))).hugo,
-    },
-    jekyll: {
-        configuration: /(?<=^|\/)_config\.ya?ml$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(124)]).then(__webpack_require__.bind(__webpack_require__, 6743))).jekyll,
-    },
-    gitbook: {
-        configuration: /(?<=^|\/)(?:\.gitbook\.ya?ml|SUMMARY\.md)$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(577)]).then(__webpack_require__.bind(__webpack_require__, 2577))).gitbook,
-    },
-    mintlify: {
-        configuration: /(?<=^|\/)(?:docs|mint)\.json$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(886)]).then(__webpack_require__.bind(__webpack_require__, 2886))).mintlify,
-    },
-};
-const generatorNames = Object.keys(generators);
-/** @param name of one of the list, as the configuration of a site has it. */
-function loadGenerator(name) {
-    return generators[name].load();
-}
 /** Folders whose configurations are of other projects, there to be tested, or workflows by such a name. */
 const FOREIGN = /(?:^|\/)(?:\.github|node_modules|vendor|tests?|__tests__|fixtures|testdata)\//;
 /** The files of a commit that may be configurations of sites, by their names alone. */
@@ -2817,12 +2731,12 @@ function configurationsIn(files, choice) {
     const isNamed = files.includes(choice);
     const visible = isNamed ? [choice] : files.filter(path => !FOREIGN.test(path));
     const found = [];
-    for (const name of generatorNames) {
+    for (const name of _generators_index_js__WEBPACK_IMPORTED_MODULE_3__/* .generatorNames */ ._5) {
         if (choice !== 'auto' && choice !== name && !isNamed)
             continue;
         const candidates = [];
         for (const path of visible) {
-            const start = path.search(generators[name].configuration);
+            const start = path.search(_generators_index_js__WEBPACK_IMPORTED_MODULE_3__/* .generators */ .hJ[name].configuration);
             if (start < 0)
                 continue;
             candidates.push({ name, path, folder: path.slice(0, start) });
@@ -2833,12 +2747,6 @@ function configurationsIn(files, choice) {
     }
     return found;
 }
-
-;// CONCATENATED MODULE: ./lib/sites/find.js
-
-
-
-
 /** Reading the configurations of all sites of a commit may take so much time on a thread. */
 const MAX_SITE_MS = 20_000;
 /**
@@ -2885,28 +2793,45 @@ async function readSites(files, read, choice, without = []) {
     const found = await findOtherSites(visible, read);
     // A project often has its configuration beside, or above, that of the site of its docs.
     const others = found.filter(({ name, file }) => name === 'Sphinx' ||
-        !configs.some(({ folder }) => folder.startsWith((0,text_paths/* folderOf */.yS)(file))));
+        !configs.some(({ folder }) => folder.startsWith((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(file))));
     return others.length > 0 ? { ...data, others } : data;
 }
 /** The site of a configuration; none where no file is in its folders of pages: many projects have files of these names. */
 async function readSite({ name, path }, reader, messages) {
     let found;
     try {
-        const generator = await loadGenerator(name);
+        const generator = await (0,_generators_index_js__WEBPACK_IMPORTED_MODULE_3__/* .loadGenerator */ .w2)(name);
         found = await generator.read(path, reader);
     }
     catch (error) {
-        messages.add((0,generator/* siteFailure */.U)(path, error));
+        messages.add(siteFailure(path, error));
     }
     if (!found)
         return { isRead: false };
-    const config = (0,generator/* siteConfig */.C)(name, path, found);
+    const config = siteConfig(name, path, found);
     for (const file of reader.files) {
         const isInRoots = config.roots.some(({ folder }) => file.startsWith(folder));
-        if (isInRoots && (0,text_paths/* namesSource */.QM)(file))
+        if (isInRoots && (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .namesSource */ .QM)(file))
             return { site: config, isRead: true };
     }
     return { isRead: true };
+}
+/** The configuration of a site in a file, with defaults: all pages are in one folder, whose path is not in their addresses. */
+function siteConfig(generator, file, found) {
+    return {
+        generator,
+        file,
+        folder: (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(file),
+        includeFolders: [],
+        aliases: {},
+        variables: {},
+        address: undefined,
+        roots: [{ folder: found.contentFolder, route: '' }],
+        names: [],
+        hasTitlesInNavigation: false,
+        syntaxOptions: {},
+        ...found,
+    };
 }
 /**
  * The sites with another. Of two generators in one folder the first counts; of two configurations for the same pages, such
@@ -2947,6 +2872,11 @@ function unknownMessage(file, unknown) {
 function unreadableMessage(path) {
     return `${path} cannot be read, so what it says of a site is not known, and pages that it excludes are pushed too. Fix it: it is a symbolic link, does not parse, is too long, nested too deep or has more than 100 aliases.`;
 }
+/** Says that a site is not known, since its generator failed on its configuration or its files. */
+function siteFailure(file, error) {
+    const reason = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(error instanceof Error ? error.message : String(error));
+    return `${file} cannot be read (unexpected error: ${reason}), so what it says of a site is not known. Please report it with this message.`;
+}
 function toReader(paths, read, messages) {
     const files = new Set(paths);
     const text = async (path) => {
@@ -2967,22 +2897,6 @@ function toReader(paths, read, messages) {
         return value;
     };
     return { files, text, data, texts: read };
-}
-/** Opens the sites of a commit. */
-async function openMap(configs, files) {
-    if (configs.length === 0)
-        return {
-            configs,
-            failures: [],
-            open: () => ({ all: [], siteOf: () => undefined }),
-            keysOf: () => [],
-            headOf: () => ({}),
-        };
-    const { mapSites } = await Promise.all(/* import() */[__webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(754)]).then(__webpack_require__.bind(__webpack_require__, 3754));
-    const loaded = new Map();
-    for (const { generator } of configs)
-        loaded.set(generator, await loadGenerator(generator));
-    return mapSites(configs, files, loaded);
 }
 /** Generators by the ends of the paths of their configurations. */
 const byFile = [
@@ -3022,7 +2936,7 @@ async function findOtherSites(paths, read) {
         for (const [name, file] of byFile) {
             if (found.has(name) || !file.test(path))
                 continue;
-            const start = `${(0,text_paths/* folderOf */.yS)(path)}index`;
+            const start = `${(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path)}index`;
             const isSite = known.has(`${start}.rst`) || known.has(`${start}.md`);
             if (name !== 'Sphinx' || isSite)
                 found.set(name, path);
@@ -3033,17 +2947,17 @@ async function findOtherSites(paths, read) {
     for (const [path, text] of await read(manifests)) {
         if (text.length > MAX_PACKAGE_LENGTH)
             continue;
-        const data = (0,text_data/* readJson */.Vh)(text);
-        const hasPackage = (name) => (0,text_data/* valueAt */.fK)(data, 'dependencies', name) !== undefined ||
-            (0,text_data/* valueAt */.fK)(data, 'devDependencies', name) !== undefined;
+        const data = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .readJson */ .Vh)(text);
+        const hasPackage = (name) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(data, 'dependencies', name) !== undefined ||
+            (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(data, 'devDependencies', name) !== undefined;
         for (const [name, dependency] of byPackage)
             if (!found.has(name) && hasPackage(dependency))
                 found.set(name, path);
     }
     const sites = [...found].map(([name, file]) => ({ name, file }));
     return sites.filter(({ file }) => {
-        const folder = (0,text_paths/* folderOf */.yS)(file.replace('.vuepress/', ''));
-        return paths.some(path => path.startsWith(folder) && (0,text_paths/* namesSource */.QM)(path));
+        const folder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(file.replace('.vuepress/', ''));
+        return paths.some(path => path.startsWith(folder) && (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .namesSource */ .QM)(path));
     });
 }
 /** Says what is missing of a site whose sources are not read, and what to do. */
@@ -3053,6 +2967,101 @@ function otherSiteMessage({ name, file }) {
     return `Site: ${name}, by ${file}: this generator is not known, so its pages are read as GitHub shows them. Where readers see something else, give the site as it is built (input built-site), or say that this is right (generator: none).`;
 }
 
+
+/***/ }),
+
+/***/ 4767:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _5: () => (/* binding */ generatorNames),
+/* harmony export */   hJ: () => (/* binding */ generators),
+/* harmony export */   w2: () => (/* binding */ loadGenerator)
+/* harmony export */ });
+/** The generators. Of those that have a configuration in the same folder the first counts. */
+const generators = {
+    mkdocs: {
+        configuration: /(?<=^|\/)(?:(?:mkdocs[^/]*|properdocs)\.ya?ml|zensical\.toml)$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(405), __webpack_require__.e(656)]).then(__webpack_require__.bind(__webpack_require__, 656))).mkdocs,
+    },
+    vitepress: {
+        configuration: /(?<=^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(405), __webpack_require__.e(551), __webpack_require__.e(825)]).then(__webpack_require__.bind(__webpack_require__, 825))).vitepress,
+    },
+    docusaurus: {
+        configuration: /(?<=^|\/)docusaurus\.config\.[cm]?[jt]s$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(909), __webpack_require__.e(551), __webpack_require__.e(507)]).then(__webpack_require__.bind(__webpack_require__, 8507))).docusaurus,
+    },
+    starlight: {
+        configuration: /(?<=^|\/)astro\.config\.[cm]?[jt]s$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(551), __webpack_require__.e(888)]).then(__webpack_require__.bind(__webpack_require__, 9888))).starlight,
+    },
+    docfx: {
+        configuration: /(?<=^|\/)docfx\.json$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(788)]).then(__webpack_require__.bind(__webpack_require__, 6788))).docfx,
+    },
+    mdbook: {
+        configuration: /(?<=^|\/)book\.toml$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(405), __webpack_require__.e(752)]).then(__webpack_require__.bind(__webpack_require__, 9752))).mdbook,
+    },
+    hugo: {
+        configuration: /(?<=^|\/)(?:config\/_default\/)?(?:hugo|config)\.(?:toml|ya?ml|json)$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(405), __webpack_require__.e(718)]).then(__webpack_require__.bind(__webpack_require__, 3718))).hugo,
+    },
+    jekyll: {
+        configuration: /(?<=^|\/)_config\.ya?ml$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(405), __webpack_require__.e(124)]).then(__webpack_require__.bind(__webpack_require__, 6743))).jekyll,
+    },
+    gitbook: {
+        configuration: /(?<=^|\/)(?:\.gitbook\.ya?ml|SUMMARY\.md)$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(405), __webpack_require__.e(577)]).then(__webpack_require__.bind(__webpack_require__, 2577))).gitbook,
+    },
+    mintlify: {
+        configuration: /(?<=^|\/)(?:docs|mint)\.json$/,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(886)]).then(__webpack_require__.bind(__webpack_require__, 2886))).mintlify,
+    },
+};
+const generatorNames = Object.keys(generators);
+/** @param name of one of the list, as the configuration of a site has it. */
+function loadGenerator(name) {
+    return generators[name].load();
+}
+
+
+/***/ }),
+
+/***/ 7515:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  gn: () => (/* reexport */ Commit),
+  fS: () => (/* reexport */ website/* MAX_ADDRESS_LENGTH */.fS),
+  cR: () => (/* reexport */ SiteCache),
+  u7: () => (/* reexport */ website/* encodeSuffix */.u7),
+  _5: () => (/* reexport */ generators/* generatorNames */._5),
+  qW: () => (/* reexport */ website/* isIndexName */.qW),
+  XM: () => (/* reexport */ website/* pathOf */.XM),
+  Yg: () => (/* reexport */ website/* siteUrlOf */.Yg),
+  rs: () => (/* reexport */ website/* urlOf */.rs),
+  Xl: () => (/* reexport */ website/* withoutReferences */.Xl)
+});
+
+// UNUSED EXPORTS: MAX_SITE_MS, configurationsIn, otherSiteMessage, readSites
+
+// EXTERNAL MODULE: ./lib/markdown/source.js
+var source = __webpack_require__(748);
+// EXTERNAL MODULE: ./lib/text/data.js
+var data = __webpack_require__(879);
+// EXTERNAL MODULE: ./lib/text/index.js
+var lib_text = __webpack_require__(6843);
+// EXTERNAL MODULE: ./lib/text/paths.js
+var text_paths = __webpack_require__(2155);
+// EXTERNAL MODULE: ./lib/sites/find.js
+var find = __webpack_require__(3605);
+// EXTERNAL MODULE: ./lib/sites/generators/index.js
+var generators = __webpack_require__(4767);
 // EXTERNAL MODULE: ./lib/sites/website.js
 var website = __webpack_require__(5701);
 ;// CONCATENATED MODULE: ./lib/sites/commit.js
@@ -3062,6 +3071,23 @@ var website = __webpack_require__(5701);
 
 
 
+
+/** Maps the files of a commit to its sites, whose code is loaded where there are any. */
+async function openMap(configs, files) {
+    if (configs.length === 0)
+        return {
+            configs,
+            failures: [],
+            open: () => ({ all: [], siteOf: () => undefined }),
+            keysOf: () => [],
+            headOf: () => ({}),
+        };
+    const { mapSites } = await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(405), __webpack_require__.e(265)]).then(__webpack_require__.bind(__webpack_require__, 6265));
+    const loaded = new Map();
+    for (const { generator } of configs)
+        loaded.set(generator, await (0,generators/* loadGenerator */.w2)(generator));
+    return mapSites(configs, files, loaded);
+}
 /** What a thread keeps of the sites of commits: most pushes change neither paths nor configurations, and few pages. */
 class SiteCache {
     /** The heads of pages, on which their addresses depend, by generator and object ID. */
@@ -3123,7 +3149,7 @@ class Commit {
             }
             return found;
         };
-        const read = await readSites([...this.paths.files], readTexts, generator, without);
+        const read = await (0,find/* readSites */.lp)([...this.paths.files], readTexts, generator, without);
         // They may be others than before, when another configuration was left out.
         const { configs, failures, open } = await this.#mapFiles(read.configs);
         const sites = open([], path => this.#headOf(path));
@@ -3248,7 +3274,7 @@ class OpenedSites {
         const config = this.#siteOf(path)?.config;
         // Where there is a format, each page may have another.
         if (config?.format !== undefined || (0,text_paths/* isMdx */.Ci)(path))
-            this.#mdx ??= await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(974), __webpack_require__.e(210), __webpack_require__.e(405), __webpack_require__.e(551), __webpack_require__.e(589)]).then(__webpack_require__.bind(__webpack_require__, 6589));
+            this.#mdx ??= await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(974), __webpack_require__.e(551), __webpack_require__.e(589)]).then(__webpack_require__.bind(__webpack_require__, 6589));
     }
     status(path) {
         const site = this.#siteOf(path);
@@ -3329,7 +3355,7 @@ class OpenedSites {
 }
 /** A page of Docusaurus may say what it is (Docusaurus, "mdx.format"). */
 function isReadAsMdx(path, config, frontMatter) {
-    const format = (0,text_data/* scalarTextAt */.TQ)(frontMatter, 'mdx', 'format') ?? config.format;
+    const format = (0,data/* scalarTextAt */.TQ)(frontMatter, 'mdx', 'format') ?? config.format;
     return format === 'mdx' || (format !== 'md' && (0,text_paths/* isMdx */.Ci)(path));
 }
 
@@ -3574,6 +3600,7 @@ function withoutReferences(html) {
 /* harmony export */   Jt: () => (/* binding */ flag),
 /* harmony export */   K1: () => (/* binding */ MAX_ALIASES),
 /* harmony export */   MT: () => (/* binding */ parseToml),
+/* harmony export */   PO: () => (/* binding */ cached),
 /* harmony export */   S7: () => (/* binding */ scalarTextsAt),
 /* harmony export */   TE: () => (/* binding */ lookUp),
 /* harmony export */   TQ: () => (/* binding */ scalarTextAt),
@@ -3790,6 +3817,12 @@ function plainMembers(value, prefix = '', depth = 8) {
             found.set(path, value);
     }
     return Object.fromEntries(found);
+}
+/** The value of a key, which is found once. */
+function cached(known, key, find) {
+    if (!known.has(key))
+        known.set(key, find());
+    return known.get(key);
 }
 
 

@@ -286,7 +286,7 @@ function linkedPage(link, source, at, work) {
     const stem = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .percentDecoded */ .oF)(path).replace(/\.(?:html|md)$|\/$/, '');
     const paths = pathsIn(folders, stem);
     for (const found of paths.flatMap(path => ENDS.map(end => path + end))) {
-        const name = (0,_step_js__WEBPACK_IMPORTED_MODULE_5__/* .remembered */ .HK)(work, `title ${found}`, () => titleOf(context.read?.(found)?.text));
+        const name = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .cached */ .PO)(work.titles, found, () => titleOf(context.read?.(found)?.text));
         if (!name)
             continue;
         const from = isRebased ? file : open[0];
@@ -300,12 +300,7 @@ function titleOf(page) {
     if (page === undefined)
         return undefined;
     const { data, text: below } = (0,_markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_1__/* .splitFrontMatter */ .vQ)(page);
-    const heading = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readLines */ .Se)(below).find(line => (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .headingDepth */ .Ys)(line) > 0);
-    const words = heading?.text
-        .replace(/^#+/, '')
-        .replace(/(?:^| )#+ *$/, '')
-        .replace(/\{[^{}]*\}[ \t]*$/, '');
-    return ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarText */ .ws)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(data, 'title')) ?? words?.replace(/[*`]/g, '').trim());
+    return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarText */ .ws)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(data, 'title')) ?? (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .firstHeading */ .P7)(below);
 }
 
 
@@ -315,11 +310,8 @@ function titleOf(page) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AB: () => (/* binding */ warnAsWritten),
 /* harmony export */   E4: () => (/* binding */ openingOf),
 /* harmony export */   Ee: () => (/* binding */ variables),
-/* harmony export */   Ep: () => (/* binding */ rawLines),
-/* harmony export */   FC: () => (/* binding */ warnUnknown),
 /* harmony export */   Fg: () => (/* binding */ tagsOf),
 /* harmony export */   JR: () => (/* binding */ includedBeside),
 /* harmony export */   JX: () => (/* binding */ admonition),
@@ -481,23 +473,9 @@ const words = ({ tag, values, source, work }) => {
         .filter(Boolean)
         .join(' ');
     if (left === '')
-        warnUnknown(openingOf(tag, source), source, tag.start, work);
+        (0,_step_js__WEBPACK_IMPORTED_MODULE_5__/* .warnUnknown */ .FC)(openingOf(tag, source), source, tag.start, work);
     return { before: left };
 };
-/**
- * Warns that the output of a tag or a component, which code of the site makes, is missing from the document.
- *
- * @param opening the beginning of the tag, such as `{{< gallery`, `{% for` or `<Gallery>`.
- */
-function warnUnknown(opening, source, at, work) {
-    const reason = `what "${opening}" shows is not known here, so that it is missing from the document. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
-    work.warn('dialect', `tag ${opening}`, reason, source, at);
-}
-/** Warns that an expression stays in the document because its value is not known, such as `{version}`. */
-function warnAsWritten(expression, source, at, work) {
-    const reason = `what "${expression}" stands for is not known here, so that the document has it as it is written. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
-    work.warn('dialect', `value ${expression}`, reason, source, at);
-}
 /** The beginning of a tag up to the end of its name, with one blank before that: `{{< gallery`, `{% for`. */
 function openingOf({ name, start }, { text }) {
     return `${text.slice(start, text.indexOf(name, start)).replace(/[\s-]/g, '')} ${name}`;
@@ -598,13 +576,11 @@ const includedBeside = ({ tag, values, source }) => {
         },
     };
 };
-/** The lines, as `path:line`, of what `raw` shows as it is. */
-const rawLines = (work) => (0,_step_js__WEBPACK_IMPORTED_MODULE_5__/* .remembered */ .HK)(work, 'raw', () => new Set());
 const rawTag = ({ tag, source, work }) => {
     const { path, line } = source.placeAt(tag.end);
     const last = source.placeAt(tag.closing?.start ?? tag.end).line;
     for (let at = line; at <= last; at++)
-        rawLines(work).add(`${path}:${at}`);
+        work.rawLines.add(`${path}:${at}`);
     return {};
 };
 /** The rules of all generators that use Liquid. */
@@ -662,7 +638,7 @@ const components = (source, work) => {
             if (linked)
                 return `[${(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .escaped */ .Mk)(linked.name)}](${(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(linked.url)})`;
         }
-        warnUnknown(`<${name}>`, source, index, work);
+        (0,_step_js__WEBPACK_IMPORTED_MODULE_5__/* .warnUnknown */ .FC)(`<${name}>`, source, index, work);
         return words;
     })(source, work);
 };
@@ -671,7 +647,7 @@ const customElements = (0,_step_js__WEBPACK_IMPORTED_MODULE_5__/* .replacing */ 
     const hasWords = /\s(?:title|label|text|caption|alt)=/.test(tag);
     if (hasWords)
         return undefined;
-    return warnUnknown(`<${name}>`, source, index, work);
+    return (0,_step_js__WEBPACK_IMPORTED_MODULE_5__/* .warnUnknown */ .FC)(`<${name}>`, source, index, work);
 });
 function wordsOfComponent(values) {
     const { title, text, label, caption, alt, number } = values;

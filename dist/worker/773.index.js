@@ -20,8 +20,8 @@ var promises_ = __webpack_require__(1455);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./node_modules/@actions/glob/lib/glob.js + 22 modules
 var glob = __webpack_require__(6425);
-// EXTERNAL MODULE: ./lib/sites/index.js + 3 modules
-var sites = __webpack_require__(8112);
+// EXTERNAL MODULE: ./lib/sites/index.js + 1 modules
+var sites = __webpack_require__(7515);
 // EXTERNAL MODULE: ./lib/text/data.js
 var data = __webpack_require__(879);
 // EXTERNAL MODULE: ./lib/text/index.js

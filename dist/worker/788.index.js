@@ -2,128 +2,6 @@ export const id = 788;
 export const ids = [788];
 export const modules = {
 
-/***/ 9124:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fv: () => (/* binding */ toGlobs),
-/* harmony export */   P7: () => (/* binding */ languagesOf),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   cy: () => (/* binding */ chaptersOf),
-/* harmony export */   dN: () => (/* binding */ toExpressions),
-/* harmony export */   w9: () => (/* binding */ sortFiles),
-/* harmony export */   wj: () => (/* binding */ toNames)
-/* harmony export */ });
-/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(879);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
-
-
-/**
- * Sorts the files of a site into pages and others.
- *
- * @param extensions those of pages; any other file could not be one.
- * @param place the route of a page, or the reason why a file is none.
- */
-function sortFiles({ roots }, files, extensions, place) {
-    const pages = new Map();
-    const reasons = new Map();
-    const innermost = [...roots].sort((a, b) => b.folder.length - a.folder.length);
-    for (const path of files) {
-        const root = innermost.find(({ folder }) => path.startsWith(folder));
-        if (!root)
-            continue;
-        const inside = path.slice(root.folder.length);
-        const stem = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .stemOf */ .Vc)(inside, extensions);
-        if (stem === undefined)
-            continue;
-        const placed = place({ path, root, inside, stem });
-        if (typeof placed === 'object')
-            reasons.set(path, placed.reason);
-        else if (placed !== undefined)
-            pages.set(path, placed);
-    }
-    return { pages, reasons };
-}
-const options = {
-    dot: true,
-    noext: true,
-    nocomment: true,
-    nonegate: true,
-    platform: 'linux',
-    braceExpandMax: 30,
-};
-/** Whether a path matches one of these globs, braces included. */
-function toGlobs(patterns) {
-    const globs = patterns
-        .slice(0, _text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATTERNS */ .nP)
-        .map(pattern => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .toGlob */ .aZ)(pattern.replace(/^\.?\//, ''), options));
-    return path => globs.some(matches => matches(path));
-}
-/** Whether a path matches one of these names, in which `*` stands for folders as well (Python's `fnmatch`). */
-function toNames(patterns) {
-    const isNamed = toGlobs(patterns.map(pattern => pattern.replaceAll('/', NO_SLASH)));
-    return path => isNamed(path.replaceAll('/', NO_SLASH));
-}
-/** Stands for a slash where that ends no name. */
-const NO_SLASH = '\u0001';
-/** One that matches no quantified group, so that it takes no exponential time; paths are short. */
-const SIMPLE = /^(?!.*\)[*+{])(?:[^*+{]|[*+{](?=[^*+]|$)){1,200}$/;
-/** Whether a path matches one of these regular expressions of a configuration; those that may take long match nothing. */
-function toExpressions(patterns) {
-    const expressions = patterns
-        .slice(0, _text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATTERNS */ .nP)
-        .flatMap(pattern => toExpression(pattern) ?? []);
-    return path => expressions.some(expression => expression.test(path));
-}
-const MAX_QUANTIFIERS = 3;
-function toExpression(pattern) {
-    if (!SIMPLE.test(pattern))
-        return undefined;
-    if (pattern.split(/[*+{]/).length > MAX_QUANTIFIERS)
-        return undefined;
-    try {
-        return new RegExp(pattern);
-    }
-    catch {
-        return undefined;
-    }
-}
-/** The languages that `locales` names (VitePress, Starlight), by the folder of their pages: `''` for the one of `root`. */
-function languagesOf(locales, ofRoot) {
-    const languages = new Map();
-    for (const [name, locale] of (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .members */ .ol)(locales)) {
-        const language = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .scalarText */ .ws)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(locale, 'lang'));
-        if (name === 'root')
-            languages.set('', language ?? ofRoot);
-        else
-            languages.set(name, language ?? name);
-    }
-    return Object.fromEntries(languages);
-}
-/** The files that the links of a `SUMMARY.md` name, and what it calls them; a draft's link is empty. */
-function chaptersOf(summary, folder) {
-    const chapters = [];
-    for (const [, words = '', quoted, plain] of summary.matchAll(CHAPTER)) {
-        const [link = ''] = (quoted ?? plain ?? '').split('#');
-        const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(folder, (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .oF)(link));
-        if (link === '' || path === undefined)
-            continue;
-        const name = words.replace(/[*`]|\\(?=[^\w\s])/g, '').trim();
-        chapters.push([path, name]);
-    }
-    return chapters;
-}
-const CHAPTER = /(?:(?<!\\)\[((?:[^[\]\n\\]|\\.)*))?\]\((?:<([^<>\n]*)>|([^()\s]*))/g;
-/** The text of a key of front matter; undefined where it is empty, a list or absent. */
-function textOf(value) {
-    if (typeof value !== 'string' || value === '')
-        return undefined;
-    return value;
-}
-
-
-/***/ }),
-
 /***/ 6788:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -719,7 +597,7 @@ function linkedPage(link, source, at, work) {
     const stem = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .percentDecoded */ .oF)(path).replace(/\.(?:html|md)$|\/$/, '');
     const paths = pathsIn(folders, stem);
     for (const found of paths.flatMap(path => ENDS.map(end => path + end))) {
-        const name = (0,_step_js__WEBPACK_IMPORTED_MODULE_5__/* .remembered */ .HK)(work, `title ${found}`, () => titleOf(context.read?.(found)?.text));
+        const name = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .cached */ .PO)(work.titles, found, () => titleOf(context.read?.(found)?.text));
         if (!name)
             continue;
         const from = isRebased ? file : open[0];
@@ -733,12 +611,7 @@ function titleOf(page) {
     if (page === undefined)
         return undefined;
     const { data, text: below } = (0,_markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_1__/* .splitFrontMatter */ .vQ)(page);
-    const heading = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readLines */ .Se)(below).find(line => (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .headingDepth */ .Ys)(line) > 0);
-    const words = heading?.text
-        .replace(/^#+/, '')
-        .replace(/(?:^| )#+ *$/, '')
-        .replace(/\{[^{}]*\}[ \t]*$/, '');
-    return ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarText */ .ws)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(data, 'title')) ?? words?.replace(/[*`]/g, '').trim());
+    return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarText */ .ws)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(data, 'title')) ?? (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .firstHeading */ .P7)(below);
 }
 
 

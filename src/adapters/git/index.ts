@@ -5,10 +5,10 @@ import type { Repository } from '../../run/ports.ts'
 import {
   type Blob,
   CommitGoneError,
-  cached,
   type Tree,
   type TreeEntry,
 } from '../../snapshot/index.ts'
+import { cached } from '../../text/data.ts'
 import { sanitizeForLog } from '../../text/index.ts'
 import {
   type Git,

@@ -15,11 +15,11 @@ import {
 } from '../../sites/index.ts'
 import {
   type BuiltReader,
-  cached,
   MAX_READ_BYTES,
   type Maker,
   type ReadBlobs,
 } from '../../snapshot/index.ts'
+import { cached } from '../../text/data.ts'
 import { sanitizeForLog } from '../../text/index.ts'
 import { type Message, UserError } from '../../text/message.ts'
 import type { FilesChannel, Job, JobContext } from './worker.ts'
