@@ -268,10 +268,10 @@ describe('the source of a page', () => {
     pages: [string, BuiltHead][],
     sources: string[],
     routes: Record<string, string> = {},
-    isOwn = (_: string) => true,
+    isOnSite = (_: string) => true,
   ) => {
     const heads = new Map(pages)
-    const options = { repository: 'O/r', routeOf: (path: string) => routes[path], isOwn }
+    const options = { repository: 'O/r', routeOf: (path: string) => routes[path], isOnSite }
     const candidates = findCandidates(heads, new Set(sources), options)
     return Object.fromEntries(chooseFiles(heads, candidates, allShown(candidates)).files)
   }
@@ -315,7 +315,7 @@ describe('the source of a page', () => {
       const options = {
         repository: 'o/r',
         routeOf: (path: string) => routes[path],
-        isOwn: () => true,
+        isOnSite: () => true,
       }
       const candidates = findCandidates(found, new Set(Object.keys(files)), options)
       const shares = (path: string) =>
@@ -493,7 +493,7 @@ describe('the source of a page', () => {
         'new.html',
       ].map(file => head(file)),
     ])
-    const options = { repository: 'o/r', routeOf: () => 'a/', isOwn: () => true, sourceFolders: [] }
+    const options = { repository: 'o/r', routeOf: () => 'a/', isOnSite: () => true, sourceFolders: [] }
     const candidates = findCandidates(heads, new Set(['docs/a.md']), options)
     const { files, others } = chooseFiles(heads, candidates, allShown(candidates))
     heads.set('broken.html', headOf(new Uint8Array(), 'broken.html'))

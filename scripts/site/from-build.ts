@@ -60,7 +60,7 @@ export async function compareBuild(
   const candidates = findCandidates(heads, new Set(sources), {
     repository,
     routeOf: path => routes.get(path),
-    isOwn: () => true,
+    isOnSite: () => true,
   })
   const shares = new Map<string, number[]>()
   for (const [path, pages] of candidates) {

@@ -1,7 +1,13 @@
 import type { Element, ElementContent } from 'hast'
 import { lookUp } from '../text/data.ts'
 import { anyOf } from '../text/index.ts'
-import { type IsAuthored, isPager, MAX_READ, withoutBlanks } from './content.ts'
+import {
+  type IsAuthored,
+  isPager,
+  letters,
+  MAX_READ,
+  withoutBlanks,
+} from './content.ts'
 import {
   childrenOf,
   classesOf,
@@ -81,10 +87,10 @@ function dropRepeatedImages(root: Parent): void {
 /** Empties what stands for an icon in a link that has its name as text too, or for a picture whose caption repeats it. */
 function emptyRepeatedAlts(root: Parent): void {
   for (const container of elementsNamed(root, 'a', 'figure')) {
-    const text = wordsIn(container)
+    const text = lettersIn(container)
     for (const image of elementsNamed(container, 'img')) {
       const alt = property(image, 'alt')?.replace(/\s(?:icon|logo)$/i, '') ?? ''
-      if (hasWords(alt) && text.includes(lettersOf(alt)))
+      if (hasWords(alt) && text.includes(letters(alt)))
         image.properties.alt = ''
     }
   }
@@ -453,7 +459,7 @@ export function dropTrail(root: Parent): void {
   const elements = [...elementsIn(root)]
   const end = elements.findIndex(node => isElement(node, 'h1'))
   if (end < 0) return
-  const title = wordsIn(elements[end]!)
+  const title = lettersIn(elements[end]!)
   for (const node of elements.slice(0, end))
     if (isTrail(node, title)) node.children = []
 }
@@ -464,15 +470,11 @@ function isTrail(node: Element, title: string): boolean {
   // Badges are the author's; a list of icons is the site's.
   if (isElement(node, 'div') && hasNamed(node, 'img')) return false
   const links = elementsNamed(node, 'a')
-  let rest = wordsIn(node)
-  for (const link of links) rest = rest.replace(wordsIn(link), '')
+  let rest = lettersIn(node)
+  for (const link of links) rest = rest.replace(lettersIn(link), '')
   return links.length > 0 && (rest === '' || rest === title)
 }
 
-function wordsIn(node: Element): string {
-  return lettersOf(textIn(node))
-}
-
-function lettersOf(text: string): string {
-  return text.replace(/[^\p{L}\p{N}]+/gu, '')
+function lettersIn(node: Element): string {
+  return letters(textIn(node))
 }

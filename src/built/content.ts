@@ -398,6 +398,7 @@ function linesOfNode(node: ElementContent): string[] {
   return lines.map(letters).filter(line => line !== '')
 }
 
-function letters(text: string): string {
+/** The letters and digits of a text, in lower case. */
+export function letters(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 }

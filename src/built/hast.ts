@@ -159,7 +159,11 @@ export class UnreadableError extends Error {}
  * @param opening matches a comment, or an element whose name is its first group.
  * @param kept in what stays all the same.
  */
-export function cutOut(html: string, opening: RegExp, kept?: RegExp): string {
+export function withoutElements(
+  html: string,
+  opening: RegExp,
+  kept?: RegExp,
+): string {
   let rest = ''
   let restEnd = 0
   let position = 0
@@ -230,7 +234,11 @@ export function parseHtml(html: Uint8Array): Root {
       return defaultTreeAdapter.createElement(...args)
     },
   }
-  const text = cutOut(new TextDecoder().decode(html), CHROME, NEVER_CUT)
+  const text = withoutElements(
+    new TextDecoder().decode(html),
+    CHROME,
+    NEVER_CUT,
+  )
   const root = fromParse5(parse(text, { treeAdapter })) as Root
   placeStreamed(root)
   return root

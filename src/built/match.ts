@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { encodeRoute, foldersAbove, percentDecoded } from '../text/paths.ts'
-import { cutOut } from './hast.ts'
+import { withoutElements } from './hast.ts'
 
 interface MatchOptions {
   /** The repository of the sources, `owner/name`: a link to edit a page of another one says nothing of its source. */
@@ -8,7 +8,7 @@ interface MatchOptions {
   /** The route of a source by the rules of its generator, below the folder's address: `guide/setup/`. */
   routeOf(path: string): string | undefined
   /** Whether a source may be on this site by its configuration; of any other only a link to edit it counts. */
-  isOwn(path: string): boolean
+  isOnSite(path: string): boolean
 }
 
 /** A built page that may be that of a source: by the source's route, by the page's link to edit it, or by its path. */
@@ -24,16 +24,16 @@ const ORDER: readonly Candidate['by'][] = ['route', 'link', 'path']
 export function findCandidates(
   heads: ReadonlyMap<string, BuiltHead>,
   sources: ReadonlySet<string>,
-  { repository, routeOf, isOwn }: MatchOptions,
+  { repository, routeOf, isOnSite }: MatchOptions,
 ): Map<string, Candidate[]> {
   const pages = matchable(heads)
   const linked = filesByLinks(pages, repository)
-  const own = [...sources].filter(isOwn)
-  const voted = vote([...pages.keys()], own)
+  const onSite = [...sources].filter(isOnSite)
+  const voted = vote([...pages.keys()], onSite)
   const candidates = new Map<string, Candidate[]>()
   for (const path of sources) {
     const found: Candidate[] = []
-    const route = isOwn(path) ? routeOf(path) : undefined
+    const route = isOnSite(path) ? routeOf(path) : undefined
     const routed = route === undefined ? undefined : servedFile(route, pages)
     if (routed !== undefined) found.push({ file: routed, by: 'route' })
     for (const file of linked.get(path) ?? []) found.push({ file, by: 'link' })
@@ -299,7 +299,7 @@ export interface BuiltHead {
  * @param file the page's path below the folder of the site.
  */
 export function readBuiltHead(html: Uint8Array, file: string): BuiltHead {
-  const text = cutOut(new TextDecoder().decode(html), UNREAD)
+  const text = withoutElements(new TextDecoder().decode(html), UNREAD)
   const bodyStart = Math.max(0, text.search(/<body[\s>]/i))
   const tags = readTags(text, bodyStart)
   const isRedirect =
@@ -344,10 +344,10 @@ function readTags(text: string, bodyStart: number): Tags {
     links: new Set(),
   }
   let count = 0
-  for (const { 0: written, index } of text.matchAll(TAG)) {
-    if (!READ.test(written)) continue
+  for (const { 0: tagText, index } of text.matchAll(TAG)) {
+    if (!READ.test(tagText)) continue
     if (++count > MAX_TAGS || tags.links.size >= MAX_LINKS) break
-    const [tag] = parseFragment(written).childNodes as [Tag | undefined]
+    const [tag] = parseFragment(tagText).childNodes as [Tag | undefined]
     // A ">" in an attribute cuts the tag off.
     if (!tag) continue
     const isInHead = bodyStart === 0 || index < bodyStart
@@ -434,7 +434,7 @@ const BESIDE = /<(nav|aside|footer|svg)(?=[\s/>])/gi
 
 /** @param html without scripts and comments. */
 export function wordsOfPage(html: string): PageWords {
-  const text = cutOut(html, BESIDE).replace(/<[^<>]*>/g, ' ')
+  const text = withoutElements(html, BESIDE).replace(/<[^<>]*>/g, ' ')
   return Uint32Array.from(new Set(wordsIn(text).map(hashOf)))
 }
 
@@ -465,7 +465,7 @@ const FRONT_MATTER = /^(---|\+\+\+)\r?\n(?:[^\n]*\n)*?\1\s*?(?:\n|$)/
 
 /** The text of a source, without most of its markup and without its front matter. */
 function textOfMarkdown(source: string): string {
-  let text = cutOut(source.replace(FRONT_MATTER, ''), UNSHOWN)
+  let text = withoutElements(source.replace(FRONT_MATTER, ''), UNSHOWN)
   text = text.replace(MODULE_LINE, ' ')
   for (let depth = 0; depth < MAX_NESTED; depth++)
     text = text.replace(MARKUP, ' ')

@@ -473,18 +473,18 @@ const UNKNOWN = new URL('https://built.invalid/')
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 /** Resolves links and sources of a page; undefined for one that leads nowhere or would run something. */
-export type Resolve = (written: string) => string | undefined
+type Resolve = (href: string) => string | undefined
 
 /** Resolves as a browser does, but keeps only what leads to something: a file of the site, or elsewhere. */
 export function toResolve(file: string, site: BuiltSite): Resolve {
   const folder = URL.parse(site.address ?? '') ?? UNKNOWN
   const page = new URL(`./${encodeRoute(routeOfFile(file))}`, folder)
-  return written => {
-    const link = written.trim()
+  const isKnown = site.address !== undefined
+  return href => {
+    const link = href.trim()
     const url = URL.parse(link, page.href)
     if (url === null || !SCHEMES.has(url.protocol)) return undefined
     if (url.origin !== folder.origin) return url.href
-    const isKnown = site.address !== undefined
     if (!url.pathname.startsWith(folder.pathname))
       return isKnown ? url.href : undefined
     const route = percentDecoded(url.pathname.slice(folder.pathname.length))

@@ -9,11 +9,11 @@ import {
 } from '../markdown/front-matter.ts'
 import {
   type Block,
-  cutBlocks,
   destinations,
   gfm,
   mayBeGfm,
   parseBlocks,
+  splitBlocks,
 } from '../markdown/parse.ts'
 import {
   escaped,
@@ -412,7 +412,7 @@ function parseParts(
   page: WorkingPage,
   parse: (text: string) => Root,
 ): Root {
-  const blocks = cutBlocks(text, 'markdown')
+  const blocks = splitBlocks(text, 'markdown')
   const heading = blocks.findIndex(mayHaveHeading)
   const prose = page.description === '' ? blocks.findIndex(mayHaveProse) : -1
   // Also of a page with a name: its text may begin with a heading or not.

@@ -230,7 +230,7 @@ const dialect = new RegExp(
 )
 
 /** The text of a heading in Markdown or HTML, or that of its first image; empty for all other blocks. */
-export function headingText(node: RootContent): string {
+function headingText(node: RootContent): string {
   if (node.type === 'html') return htmlHeadingText(node.value)
   if (node.type !== 'heading') return ''
   return lineOf(node) || oneLine(imageText(node))

@@ -149,14 +149,14 @@ export interface Block {
  * Cuts Markdown or MDX before lines at the margin that follow a blank one where nothing is open. Where that is not
  * certain, the rest is one block. Only definitions matter to more than their own block.
  */
-export function cutBlocks(text: string, syntax: 'markdown' | 'mdx'): Block[] {
-  const cutter = new BlockCutter(text, syntax)
+export function splitBlocks(text: string, syntax: 'markdown' | 'mdx'): Block[] {
+  const reader = new BlockReader(text, syntax)
   for (const line of readLines(text)) {
-    if (cutter.read(line)) continue
-    cutter.joinRest()
+    if (reader.read(line)) continue
+    reader.joinRest()
     break
   }
-  return cutter.end()
+  return reader.end()
 }
 
 /** The block that is being read: where it ends shows only at the line that begins the next. */
@@ -167,7 +167,7 @@ interface OpenBlock extends Omit<Block, 'text'> {
   mayBeList: boolean
 }
 
-class BlockCutter {
+class BlockReader {
   readonly #text: string
   readonly #isMdx: boolean
   /** The offset of the first character that is not white space. */
@@ -322,7 +322,7 @@ export function isRawText(block: string): boolean {
 const RULE = '___'
 
 /** Blocks that the parser does not read, where it reads a rule instead. */
-interface Cut {
+interface Gap {
   start: number
   end: number
 }
@@ -347,47 +347,50 @@ export function parseBlocks(
 ): Root | undefined {
   const wanted = new Set(blocks.filter(isWanted))
   if (wanted.size === 0) return { type: 'root', children: [] }
-  const cuts = cutsOf(blocks, wanted)
-  const { short, shifts } = applyCuts(text, cuts)
+  const gaps = gapsBetween(blocks, wanted)
+  const { short, shifts } = withoutGaps(text, gaps)
   const tree = parse(short)
-  if (cuts.length === 0) return tree
-  const missing = new Set(cuts.map(cut => cut.start))
+  if (gaps.length === 0) return tree
+  const missing = new Set(gaps.map(gap => gap.start))
   for (const node of tree.children) move(node, shifts, missing)
   if (missing.size > 0) return undefined
   return tree
 }
 
-function cutsOf(blocks: readonly Block[], wanted: ReadonlySet<Block>): Cut[] {
-  const cuts: Cut[] = []
-  let cut: Cut | undefined
+function gapsBetween(
+  blocks: readonly Block[],
+  wanted: ReadonlySet<Block>,
+): Gap[] {
+  const gaps: Gap[] = []
+  let gap: Gap | undefined
   for (const block of blocks) {
     if (wanted.has(block)) {
-      cut = undefined
+      gap = undefined
       continue
     }
     const end = block.start + block.text.trimEnd().length
-    if (cut) {
-      cut.end = end
+    if (gap) {
+      gap.end = end
     } else {
-      cut = { start: block.start, end }
-      cuts.push(cut)
+      gap = { start: block.start, end }
+      gaps.push(gap)
     }
   }
-  return cuts
+  return gaps
 }
 
-function applyCuts(
+function withoutGaps(
   text: string,
-  cuts: readonly Cut[],
+  gaps: readonly Gap[],
 ): { short: string; shifts: Shift[] } {
   const shifts: Shift[] = [{ start: 0, offset: 0, lines: 0 }]
   let short = ''
   let end = 0
   let lines = 0
-  for (const cut of cuts) {
-    short += text.slice(end, cut.start) + RULE
-    end = cut.end
-    lines += text.slice(cut.start, end).split('\n').length - 1
+  for (const gap of gaps) {
+    short += text.slice(end, gap.start) + RULE
+    end = gap.end
+    lines += text.slice(gap.start, end).split('\n').length - 1
     shifts.push({ start: short.length, offset: end - short.length, lines })
   }
   return { short: short + text.slice(end), shifts }

@@ -246,7 +246,7 @@ async function matchSources(folder: Folder, deps: TextDeps): Promise<Match> {
   const candidates = findCandidates(heads, new Set(oids.keys()), {
     repository: deps.repositoryName,
     routeOf: path => places.get(path)?.route,
-    isOwn: toIsOwn(folder, places),
+    isOnSite: toIsOwn(folder, places),
   })
   const sourcesWithPages = [...candidates].map(([path, found]) => ({
     path,
@@ -439,11 +439,11 @@ function toIsExpected(
   const isNamed = builtSiteLines(folder, inputs).length > 0
   if (isNamed || files.size === 0) return () => true
   const common = commonFolder([...files.keys()])
-  const isOwn = toIsOwn(folder, places)
+  const isOnSite = toIsOwn(folder, places)
   return path => {
     const site = places.get(path)
     if (site === undefined) return isInFolder(path, common)
-    return isOwn(path) && site.route !== undefined
+    return isOnSite(path) && site.route !== undefined
   }
 }
 

@@ -6,11 +6,11 @@ import { location } from 'vfile-location'
 import type { VFileMessage } from 'vfile-message'
 import {
   type Block,
-  cutBlocks,
   gfmExtensions,
   gfmFromMarkdown,
   mayBeGfm,
   parseBlocks,
+  splitBlocks,
 } from '../../markdown/parse.ts'
 import { isMdx } from '../../text/paths.ts'
 import { attributeLists, htmlComments } from '../syntax/inline.ts'
@@ -126,7 +126,7 @@ function parsePage(text: string): Root {
 export function parseInBlocks(page: string): Root | undefined {
   const [imports = ''] = importLines.exec(page) ?? []
   const text = imports.replace(/[^\n]/g, ' ') + page.slice(imports.length)
-  const blocks = cutBlocks(text, 'mdx')
+  const blocks = splitBlocks(text, 'mdx')
   const isWanted = (block: Block, index: number) => {
     // A paragraph that is alone between two tags may become a link or a heading.
     const isAlone =
