@@ -330,17 +330,17 @@ function htmlText(node) {
  * Cuts Markdown or MDX before lines at the margin that follow a blank one where nothing is open. Where that is not
  * certain, the rest is one block. Only definitions matter to more than their own block.
  */
-function cutBlocks(text, syntax) {
-    const cutter = new BlockCutter(text, syntax);
+function splitBlocks(text, syntax) {
+    const reader = new BlockReader(text, syntax);
     for (const line of (0,markdown_source/* readLines */.Se)(text)) {
-        if (cutter.read(line))
+        if (reader.read(line))
             continue;
-        cutter.joinRest();
+        reader.joinRest();
         break;
     }
-    return cutter.end();
+    return reader.end();
 }
-class BlockCutter {
+class BlockReader {
     #text;
     #isMdx;
     /** The offset of the first character that is not white space. */
@@ -495,46 +495,46 @@ function parseBlocks(text, blocks, isWanted, parse) {
     const wanted = new Set(blocks.filter(isWanted));
     if (wanted.size === 0)
         return { type: 'root', children: [] };
-    const cuts = cutsOf(blocks, wanted);
-    const { short, shifts } = applyCuts(text, cuts);
+    const gaps = gapsBetween(blocks, wanted);
+    const { short, shifts } = withoutGaps(text, gaps);
     const tree = parse(short);
-    if (cuts.length === 0)
+    if (gaps.length === 0)
         return tree;
-    const missing = new Set(cuts.map(cut => cut.start));
+    const missing = new Set(gaps.map(gap => gap.start));
     for (const node of tree.children)
         move(node, shifts, missing);
     if (missing.size > 0)
         return undefined;
     return tree;
 }
-function cutsOf(blocks, wanted) {
-    const cuts = [];
-    let cut;
+function gapsBetween(blocks, wanted) {
+    const gaps = [];
+    let gap;
     for (const block of blocks) {
         if (wanted.has(block)) {
-            cut = undefined;
+            gap = undefined;
             continue;
         }
         const end = block.start + block.text.trimEnd().length;
-        if (cut) {
-            cut.end = end;
+        if (gap) {
+            gap.end = end;
         }
         else {
-            cut = { start: block.start, end };
-            cuts.push(cut);
+            gap = { start: block.start, end };
+            gaps.push(gap);
         }
     }
-    return cuts;
+    return gaps;
 }
-function applyCuts(text, cuts) {
+function withoutGaps(text, gaps) {
     const shifts = [{ start: 0, offset: 0, lines: 0 }];
     let short = '';
     let end = 0;
     let lines = 0;
-    for (const cut of cuts) {
-        short += text.slice(end, cut.start) + RULE;
-        end = cut.end;
-        lines += text.slice(cut.start, end).split('\n').length - 1;
+    for (const gap of gaps) {
+        short += text.slice(end, gap.start) + RULE;
+        end = gap.end;
+        lines += text.slice(gap.start, end).split('\n').length - 1;
         shifts.push({ start: short.length, offset: end - short.length, lines });
     }
     return { short: short + text.slice(end), shifts };
@@ -1897,7 +1897,7 @@ function parsePage(text) {
 function parseInBlocks(page) {
     const [imports = ''] = importLines.exec(page) ?? [];
     const text = imports.replace(/[^\n]/g, ' ') + page.slice(imports.length);
-    const blocks = cutBlocks(text, 'mdx');
+    const blocks = splitBlocks(text, 'mdx');
     const isWanted = (block, index) => {
         // A paragraph that is alone between two tags may become a link or a heading.
         const isAlone = blocks[index - 1]?.text.trimEnd().endsWith('>') &&

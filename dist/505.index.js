@@ -140,7 +140,7 @@ class hast_UnreadableError extends (/* unused pure expression or super */ null &
  * @param opening matches a comment, or an element whose name is its first group.
  * @param kept in what stays all the same.
  */
-function hast_cutOut(html, opening, kept) {
+function hast_withoutElements(html, opening, kept) {
     let rest = '';
     let restEnd = 0;
     let position = 0;
@@ -184,7 +184,7 @@ function after(html, text, start) {
 }
 /** Elements that are never content: with navigation, half of many sites' pages. */
 const CHROME = /<(?:!--|(script|style|svg|nav)(?=[\s/>]))/gi;
-const NEVER_CUT = /<(?:main|article|h[1-6]|p|pre|table)\b|tablist|math\/tex/i;
+const NEVER_CUT = /<(?:main|article|h[1-6]|p|pre|table)\b|tablist/i;
 /**
  * Parses a page. Elements in elements would otherwise overflow the stack of all
  * that walks them, and formatting that is never closed multiplies.
@@ -211,7 +211,7 @@ function hast_parseHtml(html) {
             return defaultTreeAdapter.createElement(...args);
         },
     };
-    const text = hast_cutOut(new TextDecoder().decode(html), CHROME, NEVER_CUT);
+    const text = hast_withoutElements(new TextDecoder().decode(html), CHROME, NEVER_CUT);
     const root = fromParse5(parse(text, { treeAdapter }));
     placeStreamed(root);
     return root;
@@ -319,8 +319,7 @@ class ContentFinder {
             if (containers.length > 0)
                 return containers;
         }
-        const bodies = this.#elements.filter(node => isElement(node, 'body'));
-        return bodies.map(innermostWithText);
+        return this.#elements.filter(node => isElement(node, 'body'));
     }
     /** The only article in the main part of the page, or in all of the page. */
     #onlyArticle() {
@@ -341,29 +340,6 @@ class ContentFinder {
 const isMarked = element => property(element, 'dataPagefindBody') !== undefined ||
     // A home page of VitePress may have a `main` for what its author puts below the hero.
     classesOf(element).includes('VPHome');
-/** The share of all text that the content of a page without landmarks has: headers, footers and menus are beside it. */
-const NEARLY_ALL = 0.9;
-function innermostWithText(body) {
-    const least = NEARLY_ALL * proseLength(body);
-    let container = body;
-    for (;;) {
-        const inner = container.children
-            .filter(child => isElement(child, 'div', 'section', 'center'))
-            .find(child => proseLength(child) >= least);
-        if (!inner)
-            return container;
-        container = inner;
-    }
-}
-/** How much a node says besides links, which are most of what navigation says. */
-function proseLength(node) {
-    if (node.type === 'text')
-        return node.value.replace(/\s+/g, '').length;
-    if (!isElement(node) || NO_PROSE.has(node.tagName))
-        return 0;
-    return node.children.reduce((sum, child) => sum + proseLength(child), 0);
-}
-const NO_PROSE = new Set('a script style template noscript nav svg'.split(' '));
 /** A link to the heading itself has a name after `#`. */
 const isLink = element => isElement(element, 'a') &&
     hasWords(textIn(element)) &&
@@ -550,7 +526,7 @@ function linesOfSource(source) {
         isOpen = code === undefined && text.trim() !== '';
     }
     return lines
-        .map(line => letters(line.replace(MARKER, '').replace(MARKUP, ' ')))
+        .map(line => content_letters(line.replace(MARKER, '').replace(MARKUP, ' ')))
         .filter(line => line !== '');
 }
 function linesOfNode(node) {
@@ -569,9 +545,10 @@ function linesOfNode(node) {
         }
     };
     visit(node);
-    return lines.map(letters).filter(line => line !== '');
+    return lines.map(content_letters).filter(line => line !== '');
 }
-function letters(text) {
+/** The letters and digits of a text, in lower case. */
+function content_letters(text) {
     return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
@@ -630,10 +607,10 @@ function dropRepeatedImages(root) {
 /** Empties what stands for an icon in a link that has its name as text too, or for a picture whose caption repeats it. */
 function emptyRepeatedAlts(root) {
     for (const container of elementsNamed(root, 'a', 'figure')) {
-        const text = wordsIn(container);
+        const text = lettersIn(container);
         for (const image of elementsNamed(container, 'img')) {
             const alt = property(image, 'alt')?.replace(/\s(?:icon|logo)$/i, '') ?? '';
-            if (hasWords(alt) && text.includes(lettersOf(alt)))
+            if (hasWords(alt) && text.includes(letters(alt)))
                 image.properties.alt = '';
         }
     }
@@ -657,7 +634,7 @@ function headingDepth({ tagName }) {
     const [, depth] = /^h([1-6])$/.exec(tagName) ?? [];
     return depth === undefined ? undefined : Number(depth);
 }
-const TAGS = new Set('nav menu style template svg form noscript iframe object embed canvas audio video dialog select textarea link meta'.split(' '));
+const TAGS = new Set('nav menu script style template svg form noscript iframe object embed canvas audio video dialog select textarea link meta'.split(' '));
 const ROLES = new Set([
     'dialog',
     'menu',
@@ -691,7 +668,6 @@ const byTag = {
     footer: (node, parent) => !hast_isElement(parent, 'blockquote') && !isNote(node),
     header: (node, parent) => !hast_isElement(parent, 'article') && !hasHeading(node),
     input: node => hast_property(node, 'type') !== 'checkbox',
-    script: node => !/^math\/tex/.test(hast_property(node, 'type') ?? ''),
 };
 function isRustSource(link) {
     const isNamed = hast_classesOf(link).includes('src');
@@ -869,15 +845,12 @@ function isPart(node, maxLength) {
     return lengthOf(node) <= maxLength && !listsPages(node);
 }
 function isPartName(name) {
-    const isNamed = (part) => PART.test(part) && !NO_PART.test(part);
-    return isNamed(name) || isNamed(name.replace(HASH, ''));
+    return PART.test(name) && !NO_PART.test(name);
 }
 /** Sphinx has sidebars in the text, with this title. */
 function isSidebarTitle(node) {
     return hast_classesOf(node).includes('sidebar-title');
 }
-/** The hash that modules of CSS put after a name. */
-const HASH = /_{1,2}[\w-]{4,6}$/;
 // Asciidoctor has the names of menus in `b`.
 const PARTLESS = new Set('main article h1 h2 h3 h4 h5 h6 body pre code table td th b em kbd strong'.split(' '));
 /** Whether an element is about the page: its author and dates, which differ from build to build, how long it takes to read, a question whether it helps. */
@@ -942,7 +915,7 @@ function chrome_dropTrail(root) {
     const end = elements.findIndex(node => isElement(node, 'h1'));
     if (end < 0)
         return;
-    const title = wordsIn(elements[end]);
+    const title = lettersIn(elements[end]);
     for (const node of elements.slice(0, end))
         if (isTrail(node, title))
             node.children = [];
@@ -956,16 +929,13 @@ function isTrail(node, title) {
     if (isElement(node, 'div') && hasNamed(node, 'img'))
         return false;
     const links = elementsNamed(node, 'a');
-    let rest = wordsIn(node);
+    let rest = lettersIn(node);
     for (const link of links)
-        rest = rest.replace(wordsIn(link), '');
+        rest = rest.replace(lettersIn(link), '');
     return links.length > 0 && (rest === '' || rest === title);
 }
-function wordsIn(node) {
-    return lettersOf(textIn(node));
-}
-function lettersOf(text) {
-    return text.replace(/[^\p{L}\p{N}]+/gu, '');
+function lettersIn(node) {
+    return letters(textIn(node));
 }
 
 ;// CONCATENATED MODULE: ./lib/built/code.js
@@ -1049,17 +1019,12 @@ function codeBlocksOf(node, ancestors) {
     if (ancestors.some(ancestor => classesOf(ancestor).includes('termy')))
         code = code.replace(TERMINAL_TAG, '');
     code = code.replace(/^\n+/, '').trimEnd();
-    const block = toBlock(code, codeLanguage([...ancestors, pre]));
-    const name = isElement(node, 'table') ? find(node, isFileName) : undefined;
-    return name ? [label([textNode(textIn(name))]), block] : [block];
+    return [toBlock(code, codeLanguage([...ancestors, pre]))];
 }
 function preOf(node) {
     if (isElement(node, 'pre'))
         return node;
     return isElement(node, 'table') ? codeInTable(node) : undefined;
-}
-function isFileName(node) {
-    return classesOf(node).includes('filename');
 }
 /** Termynal's script draws a terminal with the tags that the text of its code has (FastAPI, Typer). */
 const TERMINAL_TAG = /<\/?(?:b|font|i|span|u)(?=[\s>])[^<>]*>/g;
@@ -1243,15 +1208,15 @@ var handle = __webpack_require__(5088);
 /** The first is the surest. */
 const ORDER = ['route', 'link', 'path'];
 /** Finds the built pages that each source may have, by the source's path; sources without one are left out. */
-function findCandidates(heads, sources, { repository, routeOf, isOwn }) {
+function findCandidates(heads, sources, { repository, routeOf, isOnSite }) {
     const pages = matchable(heads);
     const linked = filesByLinks(pages, repository);
-    const own = [...sources].filter(isOwn);
-    const voted = vote([...pages.keys()], own);
+    const onSite = [...sources].filter(isOnSite);
+    const voted = vote([...pages.keys()], onSite);
     const candidates = new Map();
     for (const path of sources) {
         const found = [];
-        const route = isOwn(path) ? routeOf(path) : undefined;
+        const route = isOnSite(path) ? routeOf(path) : undefined;
         const routed = route === undefined ? undefined : match_servedFile(route, pages);
         if (routed !== undefined)
             found.push({ file: routed, by: 'route' });
@@ -1446,7 +1411,7 @@ function pathKey(path) {
  * @param file the page's path below the folder of the site.
  */
 function readBuiltHead(html, file) {
-    const text = cutOut(new TextDecoder().decode(html), UNREAD);
+    const text = withoutElements(new TextDecoder().decode(html), UNREAD);
     const bodyStart = Math.max(0, text.search(/<body[\s>]/i));
     const tags = readTags(text, bodyStart);
     const isRedirect = tags.isRedirect || isScriptedRedirect(html, text.slice(bodyStart));
@@ -1478,12 +1443,12 @@ function readTags(text, bodyStart) {
         links: new Set(),
     };
     let count = 0;
-    for (const { 0: written, index } of text.matchAll(TAG)) {
-        if (!READ.test(written))
+    for (const { 0: tagText, index } of text.matchAll(TAG)) {
+        if (!READ.test(tagText))
             continue;
         if (++count > MAX_TAGS || tags.links.size >= MAX_LINKS)
             break;
-        const [tag] = parseFragment(written).childNodes;
+        const [tag] = parseFragment(tagText).childNodes;
         // A ">" in an attribute cuts the tag off.
         if (!tag)
             continue;
@@ -1557,15 +1522,15 @@ const MAX_NESTED = 3;
 const BESIDE = /<(nav|aside|footer|svg)(?=[\s/>])/gi;
 /** @param html without scripts and comments. */
 function match_wordsOfPage(html) {
-    const text = cutOut(html, BESIDE).replace(/<[^<>]*>/g, ' ');
-    return Uint32Array.from(new Set(match_wordsIn(text).map(match_hashOf)));
+    const text = withoutElements(html, BESIDE).replace(/<[^<>]*>/g, ' ');
+    return Uint32Array.from(new Set(wordsIn(text).map(match_hashOf)));
 }
 /**
  * The share of a source's words that each of some pages has, 0 to 1. A word counts by the square of its length, since
  * every page of a language has the short ones. A source without words, such as one that only includes others, is on any page.
  */
 function match_sharesShown(source, pages) {
-    const words = new Set(match_wordsIn(textOfMarkdown(source)));
+    const words = new Set(wordsIn(textOfMarkdown(source)));
     return pages.map(page => {
         const hashes = new Set(page);
         let all = 0;
@@ -1583,13 +1548,13 @@ function match_sharesShown(source, pages) {
 const FRONT_MATTER = /^(---|\+\+\+)\r?\n(?:[^\n]*\n)*?\1\s*?(?:\n|$)/;
 /** The text of a source, without most of its markup and without its front matter. */
 function textOfMarkdown(source) {
-    let text = cutOut(source.replace(FRONT_MATTER, ''), UNSHOWN);
+    let text = withoutElements(source.replace(FRONT_MATTER, ''), UNSHOWN);
     text = text.replace(MODULE_LINE, ' ');
     for (let depth = 0; depth < MAX_NESTED; depth++)
         text = text.replace(match_MARKUP, ' ');
     return text;
 }
-function match_wordsIn(text) {
+function wordsIn(text) {
     return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 /** FNV-1a. */
@@ -1932,7 +1897,7 @@ function apart(nodes) {
 const PLACEHOLDER_TAG = 'math';
 /** A formula as TeX, where the page has it besides what it looks like. */
 function formulaOf(node) {
-    const isFormula = isElement(node, 'script', 'math', 'mjx-container') ||
+    const isFormula = isElement(node, 'math', 'mjx-container') ||
         classesOf(node).some(name => NAMES.test(name));
     const tex = isFormula ? texOf(node)?.replace(/\s+/g, ' ').trim() : undefined;
     if (!tex)
@@ -1940,8 +1905,6 @@ function formulaOf(node) {
     return element(PLACEHOLDER_TAG, [], { tex, isDisplay: isDisplayed(node) });
 }
 function texOf(node) {
-    if (isElement(node, 'script'))
-        return textIn(node);
     const annotation = find(node, inner => isElement(inner, 'annotation') &&
         property(inner, 'encoding') === 'application/x-tex');
     return annotation ? textIn(annotation) : withoutDelimiters(node);
@@ -1950,7 +1913,6 @@ function isDisplayed(node) {
     return (isElement(node, 'div') ||
         classesOf(node).includes('katex-display') ||
         /^(?:block|true)$/.test(property(node, 'display') ?? '') ||
-        /mode=display/.test(property(node, 'type') ?? '') ||
         /^\s*(?:\\\[|\$\$)/.test(textIn(node)));
 }
 const NAMES = /^(?:katex(?:-display)?|arithmatex|math|MathJax(?:_Display)?)$/;
@@ -2013,14 +1975,14 @@ const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 function rewrite_toResolve(file, site) {
     const folder = URL.parse(site.address ?? '') ?? UNKNOWN;
     const page = new URL(`./${encodeRoute(routeOfFile(file))}`, folder);
-    return written => {
-        const link = written.trim();
+    const isKnown = site.address !== undefined;
+    return href => {
+        const link = href.trim();
         const url = URL.parse(link, page.href);
         if (url === null || !SCHEMES.has(url.protocol))
             return undefined;
         if (url.origin !== folder.origin)
             return url.href;
-        const isKnown = site.address !== undefined;
         if (!url.pathname.startsWith(folder.pathname))
             return isKnown ? url.href : undefined;
         const route = percentDecoded(url.pathname.slice(folder.pathname.length));
@@ -2504,7 +2466,7 @@ async function matchSources(folder, deps) {
     const candidates = findCandidates(heads, new Set(oids.keys()), {
         repository: deps.repositoryName,
         routeOf: path => places.get(path)?.route,
-        isOwn: toIsOwn(folder, places),
+        isOnSite: toIsOwn(folder, places),
     });
     const sourcesWithPages = [...candidates].map(([path, found]) => ({
         path,
@@ -2660,12 +2622,12 @@ function toIsExpected(folder, { files }, { inputs, places }) {
     if (isNamed || files.size === 0)
         return () => true;
     const common = commonFolder([...files.keys()]);
-    const isOwn = toIsOwn(folder, places);
+    const isOnSite = toIsOwn(folder, places);
     return path => {
         const site = places.get(path);
         if (site === undefined)
             return isInFolder(path, common);
-        return isOwn(path) && site.route !== undefined;
+        return isOnSite(path) && site.route !== undefined;
     };
 }
 /** The lines of the input `built-site` for a folder that name the folder of its sources. */

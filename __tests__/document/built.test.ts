@@ -134,7 +134,7 @@ test('no HTML makes it throw, and nothing in a body runs or leads nowhere', () =
   const token = fc.oneof(
     fc.tuple(tags, attributes).map(([tag, attribute]) => `<${tag} ${attribute}>`),
     tags.map(tag => `</${tag}>`),
-    fc.constantFrom('text', ' ', '\n\n', '<script type="math/tex">x</script>', ...list(others)),
+    fc.constantFrom('text', ' ', '\n\n', '<script>x</script>', ...list(others)),
   )
   const words: string[] = []
   fc.assert(
@@ -646,7 +646,6 @@ describe('parts of a page beside its text are left out:', () => {
   test.each([
     ['a footer', '<div class="article-footer"><h2>Help us</h2><p>Learn how.</p></div>'],
     ['a sidebar', '<div id="sidebar-toc"><ul><li><a href="../other/">Other</a></li></ul></div>'],
-    ['a sidebar of a module of CSS', '<div class="docSidebar_x1Y2"><p>Menu</p></div>'],
     ['breadcrumbs', '<ul class="bd-breadcrumbs"><li>Home</li></ul>'],
     [
       'contributors',
@@ -742,12 +741,6 @@ test('of a page without landmarks the container of its content is read', () => {
   const two =
     '<body><div class="docs-content"><p>Hi.</p></div><div class="docs-content"><p>Text.</p></div></body>'
   expect(bodyOf(bytes(two))).toBe('Hi.\n\nText.\n')
-})
-
-test('of a page without landmarks only what holds nearly all of its text is read', () => {
-  const words = '<p>The text of the page is here.</p>'.repeat(9)
-  const html = `<body><div>Ours</div><div><div><h1>T</h1>${words}</div><div>About us</div></div></body>`
-  expect(bodyOf(bytes(html))).not.toMatch(/Ours|About us/)
 })
 
 test('the links of a list that leads to panels, as Bootstrap has it without roles, are their labels', () => {

@@ -948,7 +948,7 @@ function parts() {
     this.parser = (text, file) => parseParts(text, file.data.page, part => (0,markdown_parse/* mayBeGfm */.zx)(part) ? parse(part, file) : commonmark.parse(part));
 }
 function parseParts(text, page, parse) {
-    const blocks = (0,markdown_parse/* cutBlocks */.Zg)(text, 'markdown');
+    const blocks = (0,markdown_parse/* splitBlocks */.n$)(text, 'markdown');
     const heading = blocks.findIndex(mayHaveHeading);
     const prose = page.description === '' ? blocks.findIndex(mayHaveProse) : -1;
     // Also of a page with a name: its text may begin with a heading or not.
@@ -1981,8 +1981,8 @@ function memberOf(mapping, ...keys) {
 /* harmony export */   S3: () => (/* binding */ isRawText),
 /* harmony export */   SV: () => (/* binding */ parseBlocks),
 /* harmony export */   Te: () => (/* binding */ gfm),
-/* harmony export */   Zg: () => (/* binding */ cutBlocks),
 /* harmony export */   js: () => (/* binding */ htmlText),
+/* harmony export */   n$: () => (/* binding */ splitBlocks),
 /* harmony export */   px: () => (/* binding */ elementsIn),
 /* harmony export */   t8: () => (/* binding */ gfmExtensions),
 /* harmony export */   uC: () => (/* binding */ destinations),
@@ -2093,17 +2093,17 @@ function htmlText(node) {
  * Cuts Markdown or MDX before lines at the margin that follow a blank one where nothing is open. Where that is not
  * certain, the rest is one block. Only definitions matter to more than their own block.
  */
-function cutBlocks(text, syntax) {
-    const cutter = new BlockCutter(text, syntax);
+function splitBlocks(text, syntax) {
+    const reader = new BlockReader(text, syntax);
     for (const line of (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readLines */ .Se)(text)) {
-        if (cutter.read(line))
+        if (reader.read(line))
             continue;
-        cutter.joinRest();
+        reader.joinRest();
         break;
     }
-    return cutter.end();
+    return reader.end();
 }
-class BlockCutter {
+class BlockReader {
     #text;
     #isMdx;
     /** The offset of the first character that is not white space. */
@@ -2258,46 +2258,46 @@ function parseBlocks(text, blocks, isWanted, parse) {
     const wanted = new Set(blocks.filter(isWanted));
     if (wanted.size === 0)
         return { type: 'root', children: [] };
-    const cuts = cutsOf(blocks, wanted);
-    const { short, shifts } = applyCuts(text, cuts);
+    const gaps = gapsBetween(blocks, wanted);
+    const { short, shifts } = withoutGaps(text, gaps);
     const tree = parse(short);
-    if (cuts.length === 0)
+    if (gaps.length === 0)
         return tree;
-    const missing = new Set(cuts.map(cut => cut.start));
+    const missing = new Set(gaps.map(gap => gap.start));
     for (const node of tree.children)
         move(node, shifts, missing);
     if (missing.size > 0)
         return undefined;
     return tree;
 }
-function cutsOf(blocks, wanted) {
-    const cuts = [];
-    let cut;
+function gapsBetween(blocks, wanted) {
+    const gaps = [];
+    let gap;
     for (const block of blocks) {
         if (wanted.has(block)) {
-            cut = undefined;
+            gap = undefined;
             continue;
         }
         const end = block.start + block.text.trimEnd().length;
-        if (cut) {
-            cut.end = end;
+        if (gap) {
+            gap.end = end;
         }
         else {
-            cut = { start: block.start, end };
-            cuts.push(cut);
+            gap = { start: block.start, end };
+            gaps.push(gap);
         }
     }
-    return cuts;
+    return gaps;
 }
-function applyCuts(text, cuts) {
+function withoutGaps(text, gaps) {
     const shifts = [{ start: 0, offset: 0, lines: 0 }];
     let short = '';
     let end = 0;
     let lines = 0;
-    for (const cut of cuts) {
-        short += text.slice(end, cut.start) + RULE;
-        end = cut.end;
-        lines += text.slice(cut.start, end).split('\n').length - 1;
+    for (const gap of gaps) {
+        short += text.slice(end, gap.start) + RULE;
+        end = gap.end;
+        lines += text.slice(gap.start, end).split('\n').length - 1;
         shifts.push({ start: short.length, offset: end - short.length, lines });
     }
     return { short: short + text.slice(end), shifts };

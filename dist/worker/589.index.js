@@ -1371,7 +1371,7 @@ function parsePage(text) {
 function parseInBlocks(page) {
     const [imports = ''] = importLines.exec(page) ?? [];
     const text = imports.replace(/[^\n]/g, ' ') + page.slice(imports.length);
-    const blocks = (0,parse/* cutBlocks */.Zg)(text, 'mdx');
+    const blocks = (0,parse/* splitBlocks */.n$)(text, 'mdx');
     const isWanted = (block, index) => {
         // A paragraph that is alone between two tags may become a link or a heading.
         const isAlone = blocks[index - 1]?.text.trimEnd().endsWith('>') &&

@@ -115,7 +115,7 @@ function headingDepth({ tagName }: Element): number | undefined {
 }
 
 const TAGS = new Set(
-  'nav menu style template svg form noscript iframe object embed canvas audio video dialog select textarea link meta'.split(
+  'nav menu script style template svg form noscript iframe object embed canvas audio video dialog select textarea link meta'.split(
     ' ',
   ),
 )
@@ -156,7 +156,6 @@ const byTag: Record<string, (node: Element, parent: Parent) => boolean> = {
   footer: (node, parent) => !isElement(parent, 'blockquote') && !isNote(node),
   header: (node, parent) => !isElement(parent, 'article') && !hasHeading(node),
   input: node => property(node, 'type') !== 'checkbox',
-  script: node => !/^math\/tex/.test(property(node, 'type') ?? ''),
 }
 
 function isRustSource(link: Element): boolean {
@@ -367,17 +366,13 @@ function isPart(node: Element, maxLength: number): boolean {
 }
 
 function isPartName(name: string): boolean {
-  const isNamed = (part: string) => PART.test(part) && !NO_PART.test(part)
-  return isNamed(name) || isNamed(name.replace(HASH, ''))
+  return PART.test(name) && !NO_PART.test(name)
 }
 
 /** Sphinx has sidebars in the text, with this title. */
 function isSidebarTitle(node: Element): boolean {
   return classesOf(node).includes('sidebar-title')
 }
-
-/** The hash that modules of CSS put after a name. */
-const HASH = /_{1,2}[\w-]{4,6}$/
 
 // Asciidoctor has the names of menus in `b`.
 const PARTLESS = new Set(

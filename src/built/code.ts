@@ -8,10 +8,8 @@ import {
   element,
   elementsIn,
   elementsNamed,
-  find,
   hasWords,
   isElement,
-  label,
   type Parent,
   property,
   textIn,
@@ -109,18 +107,12 @@ function codeBlocksOf(
   if (ancestors.some(ancestor => classesOf(ancestor).includes('termy')))
     code = code.replace(TERMINAL_TAG, '')
   code = code.replace(/^\n+/, '').trimEnd()
-  const block = toBlock(code, codeLanguage([...ancestors, pre]))
-  const name = isElement(node, 'table') ? find(node, isFileName) : undefined
-  return name ? [label([textNode(textIn(name))]), block] : [block]
+  return [toBlock(code, codeLanguage([...ancestors, pre]))]
 }
 
 function preOf(node: Element): Element | undefined {
   if (isElement(node, 'pre')) return node
   return isElement(node, 'table') ? codeInTable(node) : undefined
-}
-
-function isFileName(node: Element): boolean {
-  return classesOf(node).includes('filename')
 }
 
 /** Termynal's script draws a terminal with the tags that the text of its code has (FastAPI, Typer). */

@@ -88,8 +88,7 @@ class ContentFinder {
       const containers = this.#outermost(node => namesOf(node).includes(name))
       if (containers.length > 0) return containers
     }
-    const bodies = this.#elements.filter(node => isElement(node, 'body'))
-    return bodies.map(innermostWithText)
+    return this.#elements.filter(node => isElement(node, 'body'))
   }
 
   /** The only article in the main part of the page, or in all of the page. */
@@ -118,30 +117,6 @@ const isMarked: Test = element =>
   property(element, 'dataPagefindBody') !== undefined ||
   // A home page of VitePress may have a `main` for what its author puts below the hero.
   classesOf(element).includes('VPHome')
-
-/** The share of all text that the content of a page without landmarks has: headers, footers and menus are beside it. */
-const NEARLY_ALL = 0.9
-
-function innermostWithText(body: Element): Element {
-  const least = NEARLY_ALL * proseLength(body)
-  let container = body
-  for (;;) {
-    const inner = container.children
-      .filter(child => isElement(child, 'div', 'section', 'center'))
-      .find(child => proseLength(child) >= least)
-    if (!inner) return container
-    container = inner
-  }
-}
-
-/** How much a node says besides links, which are most of what navigation says. */
-function proseLength(node: ElementContent): number {
-  if (node.type === 'text') return node.value.replace(/\s+/g, '').length
-  if (!isElement(node) || NO_PROSE.has(node.tagName)) return 0
-  return node.children.reduce((sum, child) => sum + proseLength(child), 0)
-}
-
-const NO_PROSE = new Set('a script style template noscript nav svg'.split(' '))
 
 /** A link to the heading itself has a name after `#`. */
 const isLink: Test = element =>

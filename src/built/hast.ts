@@ -209,7 +209,7 @@ function after(html: string, text: string, start: number): number | undefined {
 /** Elements that are never content: with navigation, half of many sites' pages. */
 const CHROME = /<(?:!--|(script|style|svg|nav)(?=[\s/>]))/gi
 
-const NEVER_CUT = /<(?:main|article|h[1-6]|p|pre|table)\b|tablist|math\/tex/i
+const NEVER_CUT = /<(?:main|article|h[1-6]|p|pre|table)\b|tablist/i
 
 /**
  * Parses a page. Elements in elements would otherwise overflow the stack of all

@@ -377,7 +377,7 @@ export const PLACEHOLDER_TAG = 'math'
 /** A formula as TeX, where the page has it besides what it looks like. */
 function formulaOf(node: Element): Element | undefined {
   const isFormula =
-    isElement(node, 'script', 'math', 'mjx-container') ||
+    isElement(node, 'math', 'mjx-container') ||
     classesOf(node).some(name => NAMES.test(name))
   const tex = isFormula ? texOf(node)?.replace(/\s+/g, ' ').trim() : undefined
   if (!tex) return undefined
@@ -385,7 +385,6 @@ function formulaOf(node: Element): Element | undefined {
 }
 
 function texOf(node: Element): string | undefined {
-  if (isElement(node, 'script')) return textIn(node)
   const annotation = find(
     node,
     inner =>
@@ -400,7 +399,6 @@ function isDisplayed(node: Element): boolean {
     isElement(node, 'div') ||
     classesOf(node).includes('katex-display') ||
     /^(?:block|true)$/.test(property(node, 'display') ?? '') ||
-    /mode=display/.test(property(node, 'type') ?? '') ||
     /^\s*(?:\\\[|\$\$)/.test(textIn(node))
   )
 }
