@@ -6748,23 +6748,30 @@ function touchedIn({ pages: before }, { pages: now }, { archives }) {
 }
 /** Joins a page that is new and one that is gone where most of the text stays: it was renamed and edited. */
 function withRenames(touched, before, after) {
-    const gone = touched.filter(({ now }) => !now);
     const joined = [];
-    for (const { now, old } of touched) {
-        if (!now)
+    const gone = [];
+    for (const page of touched) {
+        if (page.now)
             continue;
-        const text = old ? undefined : after.get(now.externalRef);
-        const index = gone.findIndex(page => areAlike(before.get(page.old.externalRef), text));
-        const [renamed] = index < 0 ? [] : gone.splice(index, 1);
-        joined.push({ now, old: old ?? renamed?.old });
+        const text = before.get(page.old.externalRef) ?? '';
+        gone.push({ page, text, lines: new Set(text.split('\n')) });
     }
-    return [...joined, ...gone];
+    for (const page of touched) {
+        if (!page.now)
+            continue;
+        const text = after.get(page.now.externalRef);
+        let index = -1;
+        if (!page.old && text !== undefined)
+            index = gone.findIndex(other => isMostOf(other, text));
+        const [renamed] = index < 0 ? [] : gone.splice(index, 1);
+        joined.push({ now: page.now, old: page.old ?? renamed?.page.old });
+    }
+    return [...joined, ...gone.map(({ page }) => page)];
 }
 /** Whether most of two documents is the same, by whole lines, as git tells that a file was renamed. */
-function areAlike(before = '', after = '') {
-    const lines = new Set(before.split('\n'));
+function isMostOf({ text, lines }, after) {
     const kept = after.split('\n').filter(line => lines.has(line));
-    return kept.join('\n').length * 2 > Math.max(before.length, after.length);
+    return kept.join('\n').length * 2 > Math.max(text.length, after.length);
 }
 function toChange({ now, old }, hidden, before, after) {
     if (!now)

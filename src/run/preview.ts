@@ -119,25 +119,32 @@ function withRenames(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,
 ): TouchedPage[] {
-  const gone = touched.filter(({ now }) => !now)
   const joined: TouchedPage[] = []
-  for (const { now, old } of touched) {
-    if (!now) continue
-    const text = old ? undefined : after.get(now.externalRef)
-    const index = gone.findIndex(page =>
-      areAlike(before.get(page.old!.externalRef), text),
-    )
-    const [renamed] = index < 0 ? [] : gone.splice(index, 1)
-    joined.push({ now, old: old ?? renamed?.old })
+  const gone: { page: TouchedPage; text: string; lines: Set<string> }[] = []
+  for (const page of touched) {
+    if (page.now) continue
+    const text = before.get(page.old!.externalRef) ?? ''
+    gone.push({ page, text, lines: new Set(text.split('\n')) })
   }
-  return [...joined, ...gone]
+  for (const page of touched) {
+    if (!page.now) continue
+    const text = after.get(page.now.externalRef)
+    let index = -1
+    if (!page.old && text !== undefined)
+      index = gone.findIndex(other => isMostOf(other, text))
+    const [renamed] = index < 0 ? [] : gone.splice(index, 1)
+    joined.push({ now: page.now, old: page.old ?? renamed?.page.old })
+  }
+  return [...joined, ...gone.map(({ page }) => page)]
 }
 
 /** Whether most of two documents is the same, by whole lines, as git tells that a file was renamed. */
-function areAlike(before = '', after = ''): boolean {
-  const lines = new Set(before.split('\n'))
+function isMostOf(
+  { text, lines }: { text: string; lines: ReadonlySet<string> },
+  after: string,
+): boolean {
   const kept = after.split('\n').filter(line => lines.has(line))
-  return kept.join('\n').length * 2 > Math.max(before.length, after.length)
+  return kept.join('\n').length * 2 > Math.max(text.length, after.length)
 }
 
 function toChange(
