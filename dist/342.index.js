@@ -3101,7 +3101,6 @@ function parseTags(text) {
 /* harmony export */   k: () => (/* binding */ JournalError),
 /* harmony export */   qg: () => (/* binding */ waitForTurn),
 /* harmony export */   qw: () => (/* binding */ attemptsIn),
-/* harmony export */   rl: () => (/* binding */ digestsKey),
 /* harmony export */   tZ: () => (/* binding */ MAX_PART_BYTES),
 /* harmony export */   vf: () => (/* binding */ deadlineMs)
 /* harmony export */ });
@@ -3358,8 +3357,6 @@ function toIsSameGroup(one, other) {
     const digestIn = (digests, path) => digests.slice(groupOf(path) * _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .DIGEST_LENGTH */ .On).slice(0, _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .DIGEST_LENGTH */ .On);
     return path => digestIn(first, path) === digestIn(second, path);
 }
-/** The same text for the same digests. */
-const digestsKey = (digests) => [...digests].sort().join('\0');
 
 
 /***/ }),
@@ -7780,10 +7777,10 @@ async function openTargets(inputsOfTargets, run) {
     return targets.map(target => {
         if (!('record' in target))
             return target;
-        const own = withoutSkipped(target, paths);
-        for (const { path } of own.now.skipped)
+        const found = withoutSkipped(target, paths);
+        for (const { path } of found.now.skipped)
             paths.add(path);
-        return own;
+        return found;
     });
 }
 /** @param blobs reads the texts: those of git, or those of the disk too. */
@@ -8808,7 +8805,7 @@ function withoutReferences(html) {
 
 
 
-/** Stands in no object ID of git. */
+/** No object ID of git has it. */
 const MARK = '+';
 /** The digest of a built page of which nothing is known but that it is another one than now. */
 const UNKNOWN_DIGEST = 'other';
@@ -8981,27 +8978,25 @@ async function* mapAsDone(values, ahead, sizeOf, work) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DQ: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_6__.DQ),
+/* harmony export */   DQ: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.DQ),
 /* harmony export */   LN: () => (/* binding */ readFileTexts),
-/* harmony export */   R1: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_6__.R1),
-/* harmony export */   UK: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_6__.UK),
-/* harmony export */   Xi: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_6__.Xi),
-/* harmony export */   g$: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_6__.g$),
-/* harmony export */   hc: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_6__.hc),
-/* harmony export */   iH: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_6__.iH),
+/* harmony export */   R1: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.R1),
+/* harmony export */   UK: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.UK),
+/* harmony export */   Xi: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.Xi),
+/* harmony export */   g$: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.g$),
+/* harmony export */   hc: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.hc),
+/* harmony export */   iH: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.iH),
 /* harmony export */   mn: () => (/* binding */ openSnapshots),
-/* harmony export */   pU: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_6__.pU),
+/* harmony export */   pU: () => (/* reexport safe */ _files_js__WEBPACK_IMPORTED_MODULE_5__.pU),
 /* harmony export */   qT: () => (/* binding */ MAX_READ_BYTES)
 /* harmony export */ });
 /* unused harmony export selectPages */
 /* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3134);
-/* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5947);
-/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7515);
-/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(879);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6843);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2155);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(259);
-
+/* harmony import */ var _sites_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7515);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(879);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6843);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2155);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(259);
 
 
 
@@ -9016,34 +9011,34 @@ function openSnapshots(reader) {
     const snapshots = new Map();
     return (commit, inputs, digests = new Map()) => {
         const { files, refPrefix, generator } = inputs;
-        const commitKey = JSON.stringify([commit, generator, (0,_journal_index_js__WEBPACK_IMPORTED_MODULE_1__/* .digestsKey */ .rl)(digests)]);
+        const commitKey = JSON.stringify([commit, generator, [...digests].sort()]);
         const read = async () => {
-            const tree = (0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .withDigests */ .o2)(await reader.tree(commit), digests);
+            const tree = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .withDigests */ .o2)(await reader.tree(commit), digests);
             return readCommit(tree, generator, reader);
         };
         const select = async () => {
-            const contents = await (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .cached */ .PO)(commits, commitKey, read);
+            const contents = await (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .cached */ .PO)(commits, commitKey, read);
             return { ...contents, ...selectFromSites(contents, inputs) };
         };
         const key = JSON.stringify([commitKey, files, refPrefix]);
-        return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .cached */ .PO)(snapshots, key, select);
+        return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .cached */ .PO)(snapshots, key, select);
     };
 }
 async function readCommit(tree, generator, { blobs, findSites }) {
-    const paths = (0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .pathsOf */ .wG)(tree);
+    const paths = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .pathsOf */ .wG)(tree);
     const files = toCommitFiles(tree, paths);
     const allPaths = [...paths.files];
     // Nothing of generators is loaded where no file has the name of a configuration.
-    if ((0,_sites_index_js__WEBPACK_IMPORTED_MODULE_2__/* .configurationsIn */ .P3)(allPaths, generator).length === 0) {
+    if ((0,_sites_index_js__WEBPACK_IMPORTED_MODULE_1__/* .configurationsIn */ .P3)(allPaths, generator).length === 0) {
         const read = async (wanted) => {
             const found = new Map();
-            const texts = await readFileTexts(wanted, (0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .oidsOf */ .hc)(tree), blobs);
+            const texts = await readFileTexts(wanted, (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .oidsOf */ .hc)(tree), blobs);
             for (const [path, text] of texts)
                 if (text !== undefined)
                     found.set(path, text);
             return found;
         };
-        const found = await (0,_sites_index_js__WEBPACK_IMPORTED_MODULE_2__/* .readSites */ .lp)(allPaths, read, generator);
+        const found = await (0,_sites_index_js__WEBPACK_IMPORTED_MODULE_1__/* .readSites */ .lp)(allPaths, read, generator);
         const sites = { ...found, all: [], files: new Map() };
         return { tree, paths, files, sites };
     }
@@ -9070,19 +9065,19 @@ function toCommitFiles(tree, { generated }) {
 async function followLinks(tree, isOnSite, blobs) {
     const linkOids = new Map();
     for (const { kind, path, oid } of tree)
-        if (kind === 'link' && (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .namesSource */ .QM)(path) && isOnSite(path))
+        if (kind === 'link' && (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .namesSource */ .QM)(path) && isOnSite(path))
             linkOids.set(path, oid);
     if (linkOids.size === 0)
         return tree;
-    const oids = (0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .oidsOf */ .hc)(tree);
+    const oids = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .oidsOf */ .hc)(tree);
     // Git has the path that a link leads to as its text.
     const texts = await readFileTexts([...linkOids.keys()], linkOids, blobs);
     return tree.map(entry => {
         const destination = texts.get(entry.path);
         if (destination === undefined || destination.startsWith('/'))
             return entry;
-        const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .yS)(entry.path), destination);
-        if (path === undefined || !(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .namesSource */ .QM)(path))
+        const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(entry.path), destination);
+        if (path === undefined || !(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .namesSource */ .QM)(path))
             return entry;
         const oid = oids.get(path);
         return oid === undefined ? entry : { ...entry, kind: 'file', oid };
@@ -9105,7 +9100,7 @@ async function readFileTexts(paths, oids, blobs) {
     const foundOids = found.map(path => oids.get(path));
     let index = 0;
     for await (const { bytes } of blobs(foundOids, MAX_READ_BYTES))
-        texts.set(found[index++], bytes && (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(bytes));
+        texts.set(found[index++], bytes && (0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(bytes));
     return texts;
 }
 const UNNAMED = {
@@ -9123,7 +9118,7 @@ function selectPages(tree, isWanted, refPrefix, exclusionReason = () => undefine
     for (const entry of tree) {
         const { path, oid, isUtf8 } = entry;
         const externalRef = refPrefix + path;
-        if (!isWanted(path) && !(0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isGenerated */ .UK)(entry)) {
+        if (!isWanted(path) && !(0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isGenerated */ .UK)(entry)) {
             const reason = reasonByCase(path, isWanted);
             if (reason !== undefined)
                 skipped.push({ path, externalRef, reason });
@@ -9149,7 +9144,7 @@ function reasonByKind({ kind }) {
 }
 /** Why a file is not a page that would be one if its extension were in small letters, which its author may not see. */
 function reasonByCase(path, isWanted) {
-    if (!(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .namesSource */ .QM)(path))
+    if (!(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .namesSource */ .QM)(path))
         return undefined;
     const extension = path.slice(path.lastIndexOf('.'));
     const lower = extension.toLowerCase();
@@ -9180,8 +9175,8 @@ function selectFromSites(source, inputs) {
             sites.files.has(path) &&
             exclusionReason(path, false) === undefined);
     };
-    const selection = selectPages(tree, isWanted, refPrefix, entry => exclusionReason(entry.path, (0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isGenerated */ .UK)(entry)));
-    const siteDigests = sites.all.map(({ settings }) => (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .digestOf */ .ol)(settings));
+    const selection = selectPages(tree, isWanted, refPrefix, entry => exclusionReason(entry.path, (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isGenerated */ .UK)(entry)));
+    const siteDigests = sites.all.map(({ settings }) => (0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .digestOf */ .ol)(settings));
     for (const page of selection.pages.values()) {
         const file = sites.files.get(page.path);
         if (file)
@@ -9201,7 +9196,7 @@ function reasonBySite(path, isGeneratedFile, isByDefault, { sites }) {
         return file.exclusionReason;
     if (isGeneratedFile)
         return undefined;
-    const isInPageFolder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .namesSource */ .QM)(path) && file?.isInPageFolder === true;
+    const isInPageFolder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .namesSource */ .QM)(path) && file?.isInPageFolder === true;
     if (isInPageFolder)
         return file.exclusionReason;
     if (!isByDefault)

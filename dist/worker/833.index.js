@@ -178,9 +178,9 @@ const MAX_ABOVE = 3;
 /** Answers the questions of a file. @param yaml its text, where the commit has it. */
 function answerQuestions({ now, before }, yaml) {
     const { questions, problems: messages } = readQuestions(yaml);
-    const asked = questions.map(({ ask }) => ask);
-    const results = rank(now, asked);
-    const resultsBefore = before && rank(before, asked);
+    const texts = questions.map(({ ask }) => ask);
+    const results = rank(now, texts);
+    const resultsBefore = before && rank(before, texts);
     const answers = questions.map((question, index) => {
         const rankIn = (paths) => {
             const found = paths.findIndex(path => question.find.includes(path));

@@ -394,7 +394,3 @@ export function toIsSameGroup(
     digests.slice(groupOf(path) * DIGEST_LENGTH).slice(0, DIGEST_LENGTH)
   return path => digestIn(first, path) === digestIn(second, path)
 }
-
-/** The same text for the same digests. */
-export const digestsKey = (digests: Digests): string =>
-  [...digests].sort().join('\0')

@@ -38,9 +38,9 @@ export function answerQuestions(
   yaml: string | undefined,
 ): Answers {
   const { questions, problems: messages } = readQuestions(yaml)
-  const asked = questions.map(({ ask }) => ask)
-  const results = rank(now, asked)
-  const resultsBefore = before && rank(before, asked)
+  const texts = questions.map(({ ask }) => ask)
+  const results = rank(now, texts)
+  const resultsBefore = before && rank(before, texts)
   const answers = questions.map((question, index): Answer => {
     const rankIn = (paths: readonly string[]) => {
       const found = paths.findIndex(path => question.find.includes(path))

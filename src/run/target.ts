@@ -166,9 +166,9 @@ export async function openTargets(
     for (const { path } of now.pages.values()) paths.add(path)
   return targets.map(target => {
     if (!('record' in target)) return target
-    const own = withoutSkipped(target, paths)
-    for (const { path } of own.now.skipped) paths.add(path)
-    return own
+    const found = withoutSkipped(target, paths)
+    for (const { path } of found.now.skipped) paths.add(path)
+    return found
   })
 }
 

@@ -27,7 +27,7 @@ type FileId =
  */
 type FileKey = string
 
-/** Stands in no object ID of git. */
+/** No object ID of git has it. */
 const MARK = '+'
 
 /** The digest of a built page of which nothing is known but that it is another one than now. */

@@ -1,9 +1,5 @@
 import { addedToDefault, toMatcher } from '../inputs/patterns.ts'
-import {
-  type AttemptRecord,
-  type Digests,
-  digestsKey,
-} from '../journal/index.ts'
+import type { AttemptRecord, Digests } from '../journal/index.ts'
 import {
   type CommitFiles,
   configurationsIn,
@@ -69,7 +65,7 @@ export function openSnapshots(reader: CommitReader): TakeSnapshot {
   const snapshots = new Map<string, Promise<Snapshot>>()
   return (commit, inputs, digests = new Map()) => {
     const { files, refPrefix, generator } = inputs
-    const commitKey = JSON.stringify([commit, generator, digestsKey(digests)])
+    const commitKey = JSON.stringify([commit, generator, [...digests].sort()])
     const read = async () => {
       const tree = withDigests(await reader.tree(commit), digests)
       return readCommit(tree, generator, reader)

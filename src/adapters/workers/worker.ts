@@ -163,7 +163,7 @@ async function compareWords({ source, pages }: WordsJob): Promise<number[]> {
   return sharesShown(new TextDecoder().decode(source), pages)
 }
 
-/** What jobs of a built site are made with. */
+/** The folder of a built site that jobs read, and what is known of the site. */
 type BuiltContext = Extract<JobContext, { kind: 'built' }>
 
 // The parser of HTML is loaded only where a site is built. A page is read by its thread, so that none waits in memory.
