@@ -2,199 +2,6 @@ export const id = 133;
 export const ids = [133];
 export const modules = {
 
-/***/ 6126:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C5: () => (/* binding */ memberOf),
-/* harmony export */   Gr: () => (/* binding */ readBlock),
-/* harmony export */   P_: () => (/* binding */ findBlock),
-/* harmony export */   SF: () => (/* binding */ hidingReason),
-/* harmony export */   vQ: () => (/* binding */ splitFrontMatter)
-/* harmony export */ });
-/* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
-/* harmony import */ var vfile_location__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(807);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8815);
-/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(879);
-
-
-
-
-/** Front matter that has more characters is not read. */
-const MAX_BLOCK_LENGTH = 64 * 1024;
-/**
- * Takes YAML or TOML front matter off a page. A fence at its start that does not begin front matter (a thematic break,
- * say) stays in the text.
- */
-function splitFrontMatter(text) {
-    const found = findBlock(text);
-    if (!found)
-        return withoutBlock(text);
-    const { language, block, start, end } = found;
-    const reading = readBlock(block, language);
-    const messages = [];
-    if (reading.message) {
-        const { line } = reading.message;
-        messages.push({ ...reading.message, line: line + linesIn(text, start) });
-        reading.data ??= hidingLines(block);
-    }
-    if (!reading.data)
-        return withoutBlock(text);
-    return {
-        data: reading.data,
-        // micromark drops a BOM where it starts, and its offsets would be off by one.
-        text: text.slice(end).replace(/^\uFEFF+/, ''),
-        linesBefore: linesIn(text, end),
-        messages,
-    };
-}
-function withoutBlock(text) {
-    return { data: {}, text, linesBefore: 0, messages: [] };
-}
-/** The number of lines that end before an offset. */
-function linesIn(text, end) {
-    return text.slice(0, end).split('\n').length - 1;
-}
-/** Finds the front matter that a page begins with, also below blank lines (Astro). */
-function findBlock(text) {
-    const [blankLines] = /^(?:\s*\n)?/.exec(text);
-    const language = [yaml, toml].find(({ fence }) => text.startsWith(fence, blankLines.length));
-    const opening = text.indexOf('\n', blankLines.length);
-    if (!language || opening < 0)
-        return undefined;
-    const fenceLine = text.slice(blankLines.length, opening).trimEnd();
-    const closing = language.closing.exec(text.slice(opening));
-    if (fenceLine !== language.fence || !closing)
-        return undefined;
-    return {
-        language,
-        block: text.slice(opening + 1, opening + closing.index + 1),
-        start: opening + 1,
-        end: opening + closing.index + closing[0].length,
-    };
-}
-function readBlock(block, language) {
-    try {
-        if (block.length > MAX_BLOCK_LENGTH)
-            throw new Error('it is longer than 64 KiB');
-        const data = language.read(block) ?? {};
-        if (typeof data !== 'object' || Array.isArray(data))
-            return {};
-        return { data };
-    }
-    catch (error) {
-        if (!beginsWithKey(block, language))
-            return {};
-        return { message: parseMessage(error, block, language) };
-    }
-}
-function parseMessage(error, block, { name, fix }) {
-    const { line, column } = placeOf(error, block);
-    const [why] = error.message.split('\n');
-    const reason = `the ${name} front matter does not parse here or above (${why}), so that the page’s title, description and tags are not known. ${fix}`;
-    return { line, column, rule: 'front-matter', reason };
-}
-/** The place in a block that its parser failed at; the beginning where it names none. */
-function placeOf(error, block) {
-    if (error instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .TomlError */ .zx)
-        return error;
-    let offset = 0;
-    if (error instanceof yaml__WEBPACK_IMPORTED_MODULE_1__/* .YAMLError */ .IP)
-        offset = error.pos[0];
-    return (0,vfile_location__WEBPACK_IMPORTED_MODULE_3__/* .location */ .C)(block).toPoint(offset);
-}
-function beginsWithKey(block, { keyLine }) {
-    const firstLine = block.split('\n').find(line => /^\s*[^\s#]/.test(line)) ?? '';
-    return keyLine.test(firstLine.trimStart());
-}
-const yaml = {
-    name: 'YAML',
-    fence: '---',
-    // Pandoc and Jekyll end a block with dots as well.
-    closing: /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/,
-    keyLine: /^[^\s:>*`[<|-][^:]{0,64}:(?:\s|$)/,
-    fix: 'Most often a value needs quotes, as in title: "One: two".',
-    read: _text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .parseYaml */ .hN,
-};
-const toml = {
-    name: 'TOML',
-    fence: '+++',
-    closing: /\n\+\+\+[ \t]*(?:\n|$)/,
-    keyLine: /^\s*(?:[\w."'-][^=]{0,64}=|\[)/,
-    fix: 'Fix the TOML.',
-    read: _text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .parseToml */ .MT,
-};
-/**
- * The front matter by which common site generators (Jekyll, Hugo, Docusaurus, MkDocs Material) keep a page out of their
- * listings or search.
- */
-const hiding = [
-    'draft: true',
-    'published: false',
-    'unlisted: true',
-    'noindex: true',
-    'search: false',
-    'search.exclude: true',
-    // Starlight.
-    'pagefind: false',
-    // Just the Docs.
-    'search_exclude: true',
-    // The themes Book, Hextra and Docsy of Hugo.
-    'booksearchexclude: true',
-    'excludesearch: true',
-    'exclude_search: true',
-    // Blowfish.
-    'excludefromsearch: true',
-];
-/** The reason why the front matter keeps a page out of search, if it does. */
-function hidingReason(frontMatter) {
-    const robots = memberOf(frontMatter, 'robots');
-    if (typeof robots === 'string' && /\bnoindex\b/i.test(robots))
-        return 'front matter says `robots: noindex`';
-    for (const line of hiding) {
-        const [path = '', hides] = line.split(': ');
-        const value = memberOf(frontMatter, ...path.split('.'));
-        if (typeof value === 'object')
-            continue;
-        const word = String(value).trim();
-        const isTrue = hides === 'true';
-        // Also the booleans of YAML 1.1, which Jekyll and Hugo's older pages were written in.
-        if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(word, !isTrue) === isTrue)
-            return `front matter says \`${path}: ${word}\``;
-    }
-    return undefined;
-}
-/**
- * Reads from the plain lines of front matter whether the page is hidden, where the whole does not parse: a stray quote must
- * not publish a draft.
- */
-function hidingLines(block) {
-    return Object.fromEntries(Array.from(block.matchAll(plainLine), ([, key, value]) => [
-        key.toLowerCase(),
-        value,
-    ]));
-}
-const PLAIN_KEY = /["']?(draft|published|unlisted|noindex|search)["']?/;
-const PLAIN_FLAG = /["']?(true|false|yes|no|on|off)["']?/;
-const plainLine = new RegExp(`^[ \\t]*${PLAIN_KEY.source}[ \\t]*[:=][ \\t]*${PLAIN_FLAG.source}[ \\t]*(?:#.*)?$`, 'gim');
-/**
- * The value under keys, each in the one before it, in any case of letters (`Draft: true` hides a page as well). Inherited
- * members do not count: a page must not reach what every object inherits.
- */
-function memberOf(mapping, ...keys) {
-    let value = mapping;
-    for (const key of keys) {
-        if (typeof value !== 'object' || value === null)
-            return undefined;
-        const entries = Object.entries(value);
-        value = entries.find(([name]) => name.toLowerCase() === key)?.[1];
-    }
-    return value;
-}
-
-
-/***/ }),
-
 /***/ 4133:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1959,10 +1766,10 @@ function withoutCode(text) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6126);
-/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(748);
-/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(879);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2155);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9622);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(748);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(879);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2155);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9622);
 
 
 
@@ -2002,7 +1809,7 @@ function included(include, source, at, work, step) {
     if (isLines)
         body = withoutFrontMatter(body);
     const { text, placeAt } = body;
-    const placed = new _markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .Source */ .kL(text, offset => ({
+    const placed = new _markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .Source */ .kL(text, offset => ({
         ...placeAt(offset),
         isRebased,
     }));
@@ -2032,12 +1839,12 @@ function withoutFrontMatter(file) {
     if (!/\.(?:mdx?|markdown|html)$/.test(file.placeAt(0).path))
         return file;
     const body = (0,_markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_1__/* .splitFrontMatter */ .vQ)(file.text).text;
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .subSource */ .m6)(file, file.text.length - body.length);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .subSource */ .m6)(file, file.text.length - body.length);
 }
 function withoutBlankEnds(source) {
     const { text } = source;
     const start = text.lastIndexOf('\n', text.length - text.trimStart().length - 1) + 1;
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .subSource */ .m6)(source, start, Math.max(start, text.trimEnd().length));
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .subSource */ .m6)(source, start, Math.max(start, text.trimEnd().length));
 }
 /** A step that replaces includes by the included texts, also in these. */
 function includes(syntax) {
@@ -2045,7 +1852,7 @@ function includes(syntax) {
         const { path } = source.placeAt(match.index);
         const files = syntax.read(match, path, work.settings);
         if (files === 'escaped')
-            return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .subSource */ .m6)(source, match.index + 1, match.index + match[0].length);
+            return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .subSource */ .m6)(source, match.index + 1, match.index + match[0].length);
         const texts = files.map(file => included(file, source, match.index, work, step));
         if (texts.includes(undefined) && !syntax.isLostWhenMissing)
             return undefined;
@@ -2055,29 +1862,29 @@ function includes(syntax) {
                 parts.push('\n');
             if (!text)
                 continue;
-            parts.push(...(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(syntax.render?.(text, match, source) ?? text));
+            parts.push(...(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(syntax.render?.(text, match, source) ?? text));
         }
         return parts;
     };
-    const step = (0,_step_js__WEBPACK_IMPORTED_MODULE_5__/* .replacing */ .mi)(syntax.hint, syntax.pattern, make, syntax.isInCodeToo);
+    const step = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(syntax.hint, syntax.pattern, make, syntax.isInCodeToo);
     return step;
 }
 /** Indents an included text as its include is; makes it one line where the include has text beside it. */
 function inPlace(text, { index, 0: token }, source) {
     const line = source.lineAt(index);
-    const blanks = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .blanksOf */ .RF)(token);
+    const blanks = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .blanksOf */ .RF)(token);
     const before = source.text.slice(line.start, index) + blanks;
     const isAlone = /^[\s>]*(?:[-*+] +|\d+\. +)?$/.test(before);
     if (isAlone &&
         /^[ \t]*(?:\n|$)/.test(source.text.slice(index + token.length)))
-        return [(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .indented */ .gu)(text, blanks, before.replace(/[^\s>]/g, ' '))];
+        return [(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .indented */ .gu)(text, blanks, before.replace(/[^\s>]/g, ' '))];
     return joined(text, text.lines, ' ');
 }
 /** Joins lines of a source with a text between them. */
 function joined(source, lines, between) {
     const parts = [];
     for (const { start, end } of lines)
-        parts.push(between, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .subSource */ .m6)(source, start, end));
+        parts.push(between, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .subSource */ .m6)(source, start, end));
     return parts.slice(1);
 }
 /** Splits `path:1:3` or `path:name` into the path and the part of the file. */
@@ -2087,11 +1894,11 @@ function colonSpec(name) {
 }
 /** Makes fenced code of a text. The margin is that of the closing fence. */
 function codeBlock(text, info, margin = '') {
-    const fence = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .fenceFor */ .Lt)(text.text, info);
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)([
-        (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .insertedText */ .ep)(`${fence}${info}\n`, text, 0),
+    const fence = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .fenceFor */ .Lt)(text.text, info);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .sourceOf */ .vz)([
+        (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .insertedText */ .ep)(`${fence}${info}\n`, text, 0),
         text,
-        (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .insertedText */ .ep)(`\n${margin}${fence}`, text, text.text.length),
+        (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .insertedText */ .ep)(`\n${margin}${fence}`, text, text.text.length),
     ]);
 }
 function extensionOf(path) {
@@ -2110,7 +1917,7 @@ function importPaths(specifier, from, settings) {
     if (alias !== undefined)
         return [alias];
     if (path.startsWith('.'))
-        return pathsIn([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(from)], path);
+        return pathsIn([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(from)], path);
     if (!path.startsWith('/'))
         return [];
     return pathsIn([settings.contentFolder, settings.folder], path);
@@ -2119,7 +1926,7 @@ function importPaths(specifier, from, settings) {
 function pathsIn(folders, path) {
     if (path === '')
         return [];
-    return [...new Set(folders.flatMap(folder => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(folder, path) ?? []))];
+    return [...new Set(folders.flatMap(folder => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(folder, path) ?? []))];
 }
 /** Replaces the longest alias that a path begins with by the folder that it stands for. */
 function aliased(path, { aliases }) {
@@ -2128,7 +1935,7 @@ function aliased(path, { aliases }) {
         .sort((a, b) => b.length - a.length)[0];
     if (alias === undefined)
         return undefined;
-    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(aliases[alias], path.slice(alias.length));
+    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(aliases[alias], path.slice(alias.length));
 }
 /** Reads ranges of lines such as `1-3,5` or `2:10`, by the sign between their ends; any other text is the name of a part. */
 function readPart(name, sign) {
@@ -2160,14 +1967,14 @@ function cutPart(source, part) {
             end = text.indexOf(before, start);
         if (found < 0 || end < 0)
             return undefined;
-        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .subSource */ .m6)(source, start, end);
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .subSource */ .m6)(source, start, end);
     }
     const lines = chosenLines(source.lines, part);
     if (lines.length === 0)
         return undefined;
     // Ranges may overlap or go back, so that these are no changes of single lines.
     const by = joined(source, lines, '\n');
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .applyChanges */ .YF)(source, [{ start: 0, end: source.text.length, by }]);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .applyChanges */ .YF)(source, [{ start: 0, end: source.text.length, by }]);
 }
 function chosenLines(lines, part) {
     if ('name' in part)
@@ -2220,15 +2027,15 @@ function linkedPage(link, source, at, work) {
     const { path: file, isRebased } = source.placeAt(at);
     const folders = [settings.contentFolder];
     if (!path.startsWith('/'))
-        folders.unshift((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(file));
-    const stem = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .percentDecoded */ .oF)(path).replace(/\.(?:html|md)$|\/$/, '');
+        folders.unshift((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(file));
+    const stem = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecoded */ .oF)(path).replace(/\.(?:html|md)$|\/$/, '');
     const paths = pathsIn(folders, stem);
     for (const found of paths.flatMap(path => ENDS.map(end => path + end))) {
-        const name = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .cached */ .PO)(work.titles, found, () => titleOf(context.read?.(found)?.text));
+        const name = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .cached */ .PO)(work.titles, found, () => titleOf(context.read?.(found)?.text));
         if (!name)
             continue;
         const from = isRebased ? file : open[0];
-        const url = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(from), found) + link.slice(path.length);
+        const url = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(from), found) + link.slice(path.length);
         return { name, url };
     }
     return undefined;
@@ -2238,188 +2045,7 @@ function titleOf(page) {
     if (page === undefined)
         return undefined;
     const { data, text: below } = (0,_markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_1__/* .splitFrontMatter */ .vQ)(page);
-    return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarText */ .ws)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(data, 'title')) ?? (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .firstHeading */ .P7)(below);
-}
-
-
-/***/ }),
-
-/***/ 9622:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AB: () => (/* binding */ warnAsWritten),
-/* harmony export */   F9: () => (/* binding */ stepwise),
-/* harmony export */   FC: () => (/* binding */ warnUnknown),
-/* harmony export */   FF: () => (/* binding */ without),
-/* harmony export */   Ic: () => (/* binding */ applied),
-/* harmony export */   To: () => (/* binding */ leftovers),
-/* harmony export */   mi: () => (/* binding */ replacing),
-/* harmony export */   z7: () => (/* binding */ when)
-/* harmony export */ });
-/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(748);
-
-/** The dialect of a generator whose syntax the steps translate, one after the other. */
-function stepwise(steps, settings) {
-    return {
-        toMarkdown(page, context) {
-            const { path, ...start } = page.placeAt(0);
-            const messages = new Map();
-            const warn = (rule, kind, reason, source, at) => {
-                if (messages.has(kind))
-                    return;
-                const { path: file, line, column } = source.placeAt(at);
-                if (file === path) {
-                    messages.set(kind, { line, column, rule, reason });
-                    return;
-                }
-                // A message is at a place of the page, so that of an included file says where it is.
-                const located = `${file}:${line}:${column}: ${reason}`;
-                messages.set(kind, { ...start, rule, reason: located });
-            };
-            const markdown = applied(steps, page, {
-                steps,
-                settings,
-                context,
-                messages,
-                warn,
-                open: [path],
-                included: { length: 0 },
-                rawLines: new Set(),
-                assigned: new Map(),
-                dataFiles: new Map(),
-                titles: new Map(),
-            });
-            return { markdown, messages: [...messages.values()] };
-        },
-    };
-}
-function applied(steps, source, work) {
-    return steps.reduce((result, step) => step(result, work), source);
-}
-/** A step that is left out where a setting is off. */
-function when(isOn, step) {
-    if (isOn)
-        return step;
-    return source => source;
-}
-/** A step that replaces what a pattern finds by what `make` returns; undefined leaves it as it is. Code stays, unless `isInCodeToo`. */
-function replacing(hint, pattern, make, isInCodeToo = false) {
-    return (source, work) => {
-        const { text } = source;
-        if (typeof hint === 'string' && !text.includes(hint))
-            return source;
-        if (hint instanceof RegExp && !hint.test(text))
-            return source;
-        const changes = [];
-        for (const match of text.matchAll(pattern)) {
-            if (!isInCodeToo && source.isCode(match.index))
-                continue;
-            const by = make(match, source, work);
-            if (by === undefined)
-                continue;
-            if (typeof by === 'object' && 'by' in by) {
-                changes.push(by);
-                continue;
-            }
-            const end = match.index + match[0].length;
-            changes.push({ start: match.index, end, by });
-        }
-        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .applyChanges */ .YF)(source, changes);
-    };
-}
-/** A step that removes what begins with a pattern, up to the end that belongs to it. */
-function without(opening, endOf, hint = '<', isInCodeToo = false) {
-    return (source, work) => {
-        let done = 0;
-        const take = ({ 0: beginning, 1: name, index }, { text }) => {
-            if (index < done)
-                return undefined;
-            const ending = endOf(name);
-            const end = text.indexOf(ending, index + beginning.length);
-            done = text.length;
-            if (end < 0)
-                return undefined;
-            done = end + ending.length;
-            return { start: index, end: done, by: '' };
-        };
-        return replacing(hint, opening, take, isInCodeToo)(source, work);
-    };
-}
-/**
- * Warns that the output of a tag or a component, which code of the site makes, is missing from the document.
- *
- * @param opening the beginning of the tag, such as `{{< gallery`, `{% for` or `<Gallery>`.
- */
-function warnUnknown(opening, source, at, work) {
-    const reason = `what "${opening}" shows is not known here, so that it is missing from the document. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
-    work.warn('dialect', `tag ${opening}`, reason, source, at);
-}
-/** Warns that an expression stays in the document because its value is not known, such as `{version}`. */
-function warnAsWritten(expression, source, at, work) {
-    const reason = `what "${expression}" stands for is not known here, so that the document has it as it is written. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
-    work.warn('dialect', `value ${expression}`, reason, source, at);
-}
-/** Patterns that look like the syntax of a generator, by its first characters. */
-const leftoverKinds = [
-    // Not `${{ x }}` of GitHub's workflows, nor `x^{{2}}` of a formula.
-    ['{{', /\{\{(?<![\\$^_}\w]\{\{)[ \t]*[\w<%#"'./$-][^{}\n]*\}\}/g],
-    // Not what follows the first brace of a shortcode `{{% x %}}`.
-    ['{%', /\{%(?<![\\{]\{%)-?[ \t]*[a-z][^{}\n]*%\}/gi],
-    ['8<-', /^[ \t]*-+8<-+[ \t]*$/gm],
-    ['{*', /\{\*(?<!\\\{\*)[ \t]*[^\s*{}][^{}\n]*\*\}/g],
-    ['{!', /\{!(?<!\\\{!)>?[ \t]*[^\s!{}][^{}\n]*!\}/g],
-    [':::', /^[ \t>]*:{3,}[ \t]*\{?[a-z][^\n]*/gim],
-    ['@@', /^[ \t>]*@@@?[ \t]*[a-z][^\n]*/gim],
-    // Extensions of Python-Markdown and kramdown: marked and inserted words, and abbreviations.
-    ['==', /(?<![=\w])==(?=\w)[^=\n]+==(?![=\w])/g],
-    ['^^', /\^\^(?=\w)[^^\n]+\^\^/g],
-    ['*[', /^[ \t]*\*\[[^\]\n]+\] ?:/gm],
-    // Alerts of VitePress that are none of GitHub's.
-    ['[!', /^[ \t]*>[ \t>]*\[!(?:\w+\][ \t]*\S|(?:info|danger)\])[^\n]*/gim],
-    // A preprocessor of mdBook: the identifier of a rule in the Rust reference, alone on its line.
-    ['x[y]', /^[a-z]+\[[\w.-]+\]$/gm],
-    // The last: names of HTML may be in capitals, and `Vec<String>` is a type.
-    ['<Capital', /<(?<![\\\w]<)[A-Z][A-Z\d_]*[a-z]\w*(?:[ \t\n/][^<>]*)?>/g],
-];
-/** Takes out HTML whose text is no Markdown. */
-const verbatim = without(/<(pre|code|kbd|samp|script|style)\b|<!--/gi, name => name ? `</${name}` : '-->');
-/** The beginning of a piece of syntax, up to the end of its name: `{{< gallery`, `:::details`, `r[`; a tag as `<Listing>`. */
-function nameOf(written) {
-    const [name = ''] = /^\W*[\w./-]{0,60}\[?/.exec(written) ?? [];
-    return name.startsWith('<') ? `${name}>` : name;
-}
-/**
- * Warns of what looks like the syntax of a generator and is left after all steps, outside code: of the first of each kind on
- * a page, in words that are the same on each page of the site. An include that is left has a warning of its own.
- */
-function leftovers(file, hasTags) {
-    return (source, work) => {
-        // What is left then has a warning already, or is no component.
-        const isExplained = !hasTags ||
-            [...work.messages.values()].some(({ rule }) => rule === 'include' || rule === 'mdx');
-        const kinds = isExplained ? leftoverKinds.slice(0, -1) : leftoverKinds;
-        const { text } = source;
-        const isLeft = ([kind, pattern]) => text.includes(kind.replace(/\w+\]?/g, '')) && text.search(pattern) >= 0;
-        const left = kinds.filter(isLeft);
-        if (left.length === 0)
-            return source;
-        const seen = verbatim(source, work);
-        for (const [kind, pattern] of left)
-            for (const { 0: written, index } of seen.text.matchAll(pattern)) {
-                const start = written.search(/[^\s>]/);
-                const at = index + start;
-                if (seen.isCode(at) || /^\W*(?:include|snippet)(?!\.)/i.test(written))
-                    continue;
-                const { path, line } = seen.placeAt(at);
-                if (work.rawLines.has(`${path}:${line}`))
-                    continue;
-                const reason = `"${nameOf(written.slice(start))}" looks like syntax of the site (${file}) that is not known here, so that the document has it as it is written. Where readers see something else, give the site as it is built (input built-site), or write it in Markdown.`;
-                work.warn('dialect', `left ${kind}`, reason, seen, at);
-                break;
-            }
-        return source;
-    };
+    return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'title')) ?? (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .firstHeading */ .P7)(below);
 }
 
 

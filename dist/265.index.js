@@ -437,9 +437,9 @@ function stepsFor(config, generator, mdx) {
 /* harmony export */   vu: () => (/* binding */ ownAnchors)
 /* harmony export */ });
 /* harmony import */ var markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6678);
-/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
-/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(879);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9622);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(748);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(879);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9622);
 
 
 
@@ -460,7 +460,7 @@ function isAttributeList(braces) {
  * at the end of headings; also those alone on a line (`blocks`), or those after a link and the like, too (`all`).
  */
 function attributeLists(where) {
-    return (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)('{', /\{(?::[^{}\n]|[ \t]*(?:[#.]\S|[\w:@-]+=|data-))[^{}\n]*\}/g, ({ 0: braces, index }, source) => {
+    return (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)('{', /\{(?::[^{}\n]|[ \t]*(?:[#.]\S|[\w:@-]+=|data-))[^{}\n]*\}/g, ({ 0: braces, index }, source) => {
         if (!isAttributeList(braces))
             return undefined;
         const { text } = source;
@@ -493,15 +493,15 @@ function isBlankFrom(text, at) {
     return blankLine.test(text);
 }
 /** Removes `[TOC]` (Python-Markdown) and `[[toc]]` (VitePress), which stand for a table of contents. */
-const contents = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)(/toc\]/i, /^[ \t]*(?:\[TOC\]|\[\[_?toc_?\]\])[ \t]*$/gim, () => '');
+const contents = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)(/toc\]/i, /^[ \t]*(?:\[TOC\]|\[\[_?toc_?\]\])[ \t]*$/gim, () => '');
 /** Removes comments of HTML, which are not valid in MDX. Docusaurus accepts them. */
-const htmlComments = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .without */ .FF)(/<!--/g, () => '-->');
+const htmlComments = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .without */ .FF)(/<!--/g, () => '-->');
 /** Removes top-level scripts and styles of a page, which are for the browser (VitePress, "Using Vue in Markdown"). */
-const scripts = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .without */ .FF)(/^<(script|style)\b/gm, name => `</${name}>`);
+const scripts = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .without */ .FF)(/^<(script|style)\b/gm, name => `</${name}>`);
 /** Removes drawings, also those of included files: 4.3 of 5.1 MB of one site's documents were their paths. */
-const drawings = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .without */ .FF)(/<svg\b/gi, () => '</svg>');
+const drawings = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .without */ .FF)(/<svg\b/gi, () => '</svg>');
 /** Leaves of an `<a>` that leads to itself, such as one beside a heading, only its words; nothing where these are a mark. */
-const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)('<a', /<a(\s[^<>]{1,500})>((?:(?!<\/?a\b)[\s\S]){0,500})<\/a>/gi, ({ 0: element, 1: attributes = '', 2: words = '', index }, source) => {
+const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)('<a', /<a(\s[^<>]{1,500})>((?:(?!<\/?a\b)[\s\S]){0,500})<\/a>/gi, ({ 0: element, 1: attributes = '', 2: words = '', index }, source) => {
     const id = /\s(?:id|name)=["']?([^\s"'>]+)/i.exec(attributes)?.[1];
     const fragment = /\shref=["']?#([^\s"'>]+)/i.exec(attributes)?.[1];
     if (id === undefined || id !== fragment)
@@ -509,13 +509,13 @@ const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)
     const start = index + element.indexOf('>') + 1;
     if (/^[\s#¶§🔗]*$/u.test(words))
         return '';
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .subSource */ .m6)(source, start, start + words.length);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_3__/* .subSource */ .m6)(source, start, start + words.length);
 });
 /**
  * Replaces GitHub's names of emoji, `:smile:`, where the site shows emoji (pymdown's Emoji, `enableEmoji` of Hugo, jemoji of
  * Jekyll, VitePress, Docusaurus). `/:x:/` is part of an address.
  */
-const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, ({ 1: name }) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .TE)(markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A, name));
+const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, ({ 1: name }) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .lookUp */ .TE)(markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A, name));
 // Markdown of Python-Markdown (MkDocs) and kramdown (Jekyll) that CommonMark reads in another way.
 /** The row between the head and the body of a table. */
 const isDelimiterRow = (text) => /^[ \t>|:-]+$/.test(text) && text.includes('|') && text.includes('-');
@@ -541,10 +541,10 @@ const pipesInCode = source => {
                 changes.push({ start: pipe, end: pipe, by: '\\' });
             }
     }
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_3__/* .applyChanges */ .YF)(source, changes);
 };
 /** Puts `<>` around a destination with blanks, `[x](user guide.md)`. */
-const blanksInDestinations = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)('](', /\]\(([^\s(){}<>"']+(?: +[^\s(){}<>"']+)+)((?: +"[^"\n]*"| +'[^'\n]*')?) *\)/g, ({ 1: destination, 2: title }) => `](<${destination}>${title})`);
+const blanksInDestinations = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)('](', /\]\(([^\s(){}<>"']+(?: +[^\s(){}<>"']+)+)((?: +"[^"\n]*"| +'[^'\n]*')?) *\)/g, ({ 1: destination, 2: title }) => `](<${destination}>${title})`);
 const DEFINITION = /^ {0,3}\[[^[\]\n]+\]:[ \t]*\S/;
 /** Adds a blank line above definitions of links and footnotes that are right below a text, whose paragraph they end. */
 const definitionsBelowText = source => {
@@ -560,7 +560,7 @@ const definitionsBelowText = source => {
         if (isBelowText)
             changes.push({ start, end: start, by: '\n' });
     }
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_3__/* .applyChanges */ .YF)(source, changes);
 };
 /** Removes the blank in a reference, `[x] [1]`, whose label is defined. */
 const spacedReferences = (source, work) => {
@@ -569,7 +569,7 @@ const spacedReferences = (source, work) => {
     const labels = source.text.matchAll(/^ {0,3}\[([^[\]\n]+)\]:/gm);
     const defined = new Set(Array.from(labels, ([, label]) => label.toLowerCase()));
     // A box of a list of tasks is no text of a link.
-    const joined = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)(/\]\s\[/, /(?<![-*+][ \t]\[[ x]?)\][ \n]\[([^[\]\n]+)\](?!:)/gi, ({ 1: label }) => {
+    const joined = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)(/\]\s\[/, /(?<![-*+][ \t]\[[ x]?)\][ \n]\[([^[\]\n]+)\](?!:)/gi, ({ 1: label }) => {
         if (defined.has(label.toLowerCase()))
             return `][${label}]`;
         return undefined;

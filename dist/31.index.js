@@ -9,11 +9,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   gitbook: () => (/* binding */ gitbook)
 /* harmony export */ });
-/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(748);
-/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(879);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2155);
-/* harmony import */ var _config_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9124);
-/* harmony import */ var _syntax_templates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5405);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(748);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(879);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
+/* harmony import */ var _config_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9124);
+/* harmony import */ var _syntax_templates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5405);
 
 
 
@@ -23,27 +23,27 @@ __webpack_require__.r(__webpack_exports__);
 const gitbook = {
     partials: /(?:^|\/)\.gitbook\/includes\//,
     async read(path, reader) {
-        const folder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path);
-        const isSummary = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(path) === 'SUMMARY.md';
+        const folder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(path);
+        const isSummary = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(path) === 'SUMMARY.md';
         const isOfGitBook = (file) => file.startsWith(`${folder}.gitbook/`);
         if (isSummary && ![...reader.files].some(isOfGitBook))
             return undefined;
         let data;
         if (!isSummary)
-            data = await reader.data(path, _text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .readYaml */ .gM);
-        const contentFolder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .joinFolder */ .nn)(folder, (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarTextAt */ .TQ)(data, 'root') ?? '.');
+            data = await reader.data(path, _text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .readYaml */ .gM);
+        const contentFolder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .joinFolder */ .nn)(folder, (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .scalarTextAt */ .TQ)(data, 'root') ?? '.');
         if (contentFolder === undefined)
             return undefined;
-        const structure = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(data, 'structure');
-        const readme = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarTextAt */ .TQ)(structure, 'readme') ?? 'README.md';
-        const summary = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarTextAt */ .TQ)(structure, 'summary') ?? 'SUMMARY.md';
+        const structure = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(data, 'structure');
+        const readme = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .scalarTextAt */ .TQ)(structure, 'readme') ?? 'README.md';
+        const summary = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .scalarTextAt */ .TQ)(structure, 'summary') ?? 'SUMMARY.md';
         const contents = (await reader.text(contentFolder + summary)) ?? '';
         return {
             isWide: true,
             contentFolder,
             includeFolders: [`${contentFolder}.gitbook/includes/`],
-            names: (0,_config_files_js__WEBPACK_IMPORTED_MODULE_3__/* .chaptersOf */ .cy)(contents, contentFolder),
-            options: { home: (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(contentFolder, readme) ?? '' },
+            names: (0,_config_files_js__WEBPACK_IMPORTED_MODULE_2__/* .chaptersOf */ .cy)(contents, contentFolder),
+            options: { home: (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(contentFolder, readme) ?? '' },
         };
     },
     routes(config, files) {
@@ -53,14 +53,14 @@ const gitbook = {
                 return chapters.has(path);
             return !/(?:^|\/)\.|^SUMMARY\.md$/.test(inside);
         };
-        const sorted = (0,_config_files_js__WEBPACK_IMPORTED_MODULE_3__/* .sortFiles */ .w9)(config, files, ['.md'], ({ path, inside, stem }) => {
+        const sorted = (0,_config_files_js__WEBPACK_IMPORTED_MODULE_2__/* .sortFiles */ .w9)(config, files, ['.md'], ({ path, inside, stem }) => {
             if (path === config.options.home)
                 return '';
             if (!isShown(path, inside))
                 return { reason: 'is not in SUMMARY.md' };
-            if ((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(stem) !== 'README')
+            if ((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(stem) !== 'README')
                 return stem;
-            return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(stem).replace(/\/$/, '');
+            return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(stem).replace(/\/$/, '');
         });
         return { ...sorted, links: { rooted: 'site' } };
     },
@@ -70,21 +70,21 @@ const embed = ({ values }) => {
     const { url, src = url, caption = src } = values;
     if (!src)
         return {};
-    return { before: `[${caption}](${(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(src)})` };
+    return { before: `[${caption}](${(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .destination */ .j_)(src)})` };
 };
 /** The blocks of GitBook ("Blocks" of its documentation). */
-const blocks = (0,_syntax_templates_js__WEBPACK_IMPORTED_MODULE_4__/* .templates */ .kT)(_syntax_templates_js__WEBPACK_IMPORTED_MODULE_4__/* .liquidTags */ .Yj, {
-    ..._syntax_templates_js__WEBPACK_IMPORTED_MODULE_4__/* .raw */ .lS,
-    if: _syntax_templates_js__WEBPACK_IMPORTED_MODULE_4__/* .undecided */ .oo,
-    else: _syntax_templates_js__WEBPACK_IMPORTED_MODULE_4__/* .content */ .Qs,
-    include: _syntax_templates_js__WEBPACK_IMPORTED_MODULE_4__/* .includedBeside */ .JR,
-    hint: _syntax_templates_js__WEBPACK_IMPORTED_MODULE_4__/* .admonition */ .JX,
-    tab: _syntax_templates_js__WEBPACK_IMPORTED_MODULE_4__/* .titled */ .dJ,
-    tabs: _syntax_templates_js__WEBPACK_IMPORTED_MODULE_4__/* .tabs */ .vR,
-    'content-ref': _syntax_templates_js__WEBPACK_IMPORTED_MODULE_4__/* .content */ .Qs,
+const blocks = (0,_syntax_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .templates */ .kT)(_syntax_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .liquidTags */ .Yj, {
+    ..._syntax_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .raw */ .lS,
+    if: _syntax_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .undecided */ .oo,
+    else: _syntax_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .content */ .Qs,
+    include: _syntax_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .includedBeside */ .JR,
+    hint: _syntax_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .admonition */ .JX,
+    tab: _syntax_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .titled */ .dJ,
+    tabs: _syntax_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .tabs */ .vR,
+    'content-ref': _syntax_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .content */ .Qs,
     embed,
     file: embed,
-}, _syntax_templates_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL, ['raw']);
+}, _syntax_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL, ['raw']);
 
 
 /***/ }),

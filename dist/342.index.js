@@ -3584,389 +3584,6 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 748:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BR: () => (/* binding */ columnAfter),
-/* harmony export */   Lt: () => (/* binding */ fenceFor),
-/* harmony export */   Mk: () => (/* binding */ escaped),
-/* harmony export */   OB: () => (/* binding */ marginOf),
-/* harmony export */   P7: () => (/* binding */ firstHeading),
-/* harmony export */   RF: () => (/* binding */ blanksOf),
-/* harmony export */   Se: () => (/* binding */ readLines),
-/* harmony export */   YF: () => (/* binding */ applyChanges),
-/* harmony export */   Ys: () => (/* binding */ headingDepth),
-/* harmony export */   aX: () => (/* binding */ withoutMargins),
-/* harmony export */   c3: () => (/* binding */ listOf),
-/* harmony export */   ep: () => (/* binding */ insertedText),
-/* harmony export */   gu: () => (/* binding */ indented),
-/* harmony export */   j_: () => (/* binding */ destination),
-/* harmony export */   kL: () => (/* binding */ Source),
-/* harmony export */   kk: () => (/* binding */ lastBefore),
-/* harmony export */   m6: () => (/* binding */ subSource),
-/* harmony export */   qz: () => (/* binding */ widthOf),
-/* harmony export */   vz: () => (/* binding */ sourceOf),
-/* harmony export */   xL: () => (/* binding */ marker)
-/* harmony export */ });
-/* unused harmony exports fileSource, splice, plainMarkdown */
-
-/** A text, and where each place of it is in a file. */
-class Source {
-    text;
-    placeAt;
-    #lines;
-    #spans;
-    constructor(text, placeAt) {
-        this.text = text;
-        this.placeAt = placeAt;
-    }
-    /** Its lines, found once for all steps. */
-    get lines() {
-        this.#lines ??= readLines(this.text);
-        return this.#lines;
-    }
-    /** The line that an offset is on. */
-    lineAt(offset) {
-        return lastBefore(this.lines, offset);
-    }
-    /** Whether an offset is in code: fenced, indented or a span in a line. */
-    isCode(offset) {
-        if (this.lineAt(offset).code)
-            return true;
-        this.#spans ??= readSpans(this);
-        const span = lastBefore(this.#spans, offset);
-        return span !== undefined && offset < span.end;
-    }
-}
-/** The text of a file below its front matter, before which there are so many lines. */
-function fileSource(path, text, linesBefore = 0) {
-    const lines = location(text);
-    const placeAt = (offset) => {
-        const { line, column } = lines.toPoint(Math.min(offset, text.length));
-        return { path, line: line + linesBefore, column };
-    };
-    return new Source(text, placeAt);
-}
-/** A part of a source. */
-function subSource(source, start, end = source.text.length) {
-    const text = source.text.slice(start, end);
-    return new Source(text, offset => source.placeAt(start + offset));
-}
-/** A text whose place is one in a source. */
-function insertedText(text, source, at) {
-    return new Source(text, () => source.placeAt(at));
-}
-/** Several sources, one after the other. */
-function sourceOf(parts) {
-    let text = '';
-    const starts = [];
-    for (const part of parts) {
-        starts.push({ start: text.length, part });
-        text += part.text;
-    }
-    const placeAt = (offset) => {
-        const { start, part } = lastBefore(starts, offset);
-        return part.placeAt(offset - start);
-    };
-    return new Source(text, placeAt);
-}
-/** The last of sorted stretches that begins at an offset or before it. */
-function lastBefore(stretches, offset) {
-    let [low, high] = [0, stretches.length];
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if (stretches[middle].start <= offset)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return stretches[low - 1];
-}
-/** Applies changes to a source; one that begins inside another is left out. Without changes it returns the source itself. */
-function applyChanges(source, changes) {
-    if (changes.length === 0)
-        return source;
-    const parts = [];
-    let at = 0;
-    for (const { start, end, by } of changes.toSorted((a, b) => a.start - b.start)) {
-        if (start < at)
-            continue;
-        parts.push(subSource(source, at, start));
-        for (const part of listOf(by)) {
-            if (typeof part === 'string')
-                parts.push(insertedText(part, source, start));
-            else
-                parts.push(part);
-        }
-        at = end;
-    }
-    // A place is that of the first part that has text.
-    const full = [...parts, subSource(source, at)].filter(({ text }) => text !== '');
-    if (full.length === 0)
-        return new Source('', source.placeAt);
-    return sourceOf(full);
-}
-/** The texts and sources that content consists of. */
-function listOf(content) {
-    if (typeof content === 'string' || 'text' in content)
-        return [content];
-    return content;
-}
-/** Applies changes to a text without places. */
-function splice(text, changes) {
-    const source = new Source(text, () => ({ path: '', line: 1, column: 1 }));
-    return applyChanges(source, changes).text;
-}
-/** Plain Markdown, which needs no translation. */
-const plainMarkdown = {
-    toMarkdown: source => ({ markdown: source, messages: [] }),
-};
-/** Splits a text into lines. It finds code without a parser, which is right for pages as people write them. */
-function readLines(text) {
-    const reader = new LineReader();
-    const lines = [];
-    for (let start = 0; start < text.length;) {
-        let end = text.indexOf('\n', start);
-        if (end < 0)
-            end = text.length;
-        lines.push(reader.line(text.slice(start, end), start));
-        start = end + 1;
-    }
-    return lines;
-}
-class LineReader {
-    #fence;
-    /** The column in which the content of the last list item, admonition or tab begins. */
-    #margin = 0;
-    /** The column to which what is in the last component may be indented: in MDX nothing is code for its blanks. */
-    #inside = 0;
-    #isAfterBlank = true;
-    #isInCode = false;
-    line(text, start) {
-        const at = text.search(/[^ \t]/);
-        const isBlank = at < 0;
-        let blanks = text;
-        if (!isBlank)
-            blanks = text.slice(0, at);
-        const line = {
-            start,
-            end: start + text.length,
-            text,
-            indent: widthOf(blanks),
-            isBlank,
-            code: undefined,
-        };
-        line.code = this.#codeOf(line);
-        return line;
-    }
-    #codeOf(line) {
-        if (this.#fence && !endsWith(this.#fence, line)) {
-            if (!isClosing(this.#fence, line))
-                return 'within';
-            this.#fence = undefined;
-            return 'closes';
-        }
-        this.#fence = undefined;
-        if (line.isBlank) {
-            this.#isAfterBlank = true;
-            return undefined;
-        }
-        if (line.indent === 0 && (this.#isAfterBlank || line.text.startsWith('#')))
-            this.#margin = this.#inside = 0;
-        const isDeep = line.indent >= Math.max(this.#margin, this.#inside) + 4;
-        this.#isInCode = isDeep && (this.#isAfterBlank || this.#isInCode);
-        this.#isAfterBlank = false;
-        if (this.#isInCode)
-            return 'indented';
-        this.#fence = fenceOf(line, this.#margin > 0);
-        this.#margin = contentColumn(line) ?? this.#margin;
-        if (/^[ \t]*<[A-Z]/.test(line.text))
-            this.#inside = line.indent + 4;
-        return this.#fence && 'opens';
-    }
-}
-// A fence in a list, a quote or an admonition ends with it.
-function endsWith(fence, { text, indent, isBlank }) {
-    if (fence.isInQuote)
-        return !/^\s*>/.test(text);
-    return fence.isInList && !isBlank && indent < fence.indent;
-}
-function isClosing({ sequence, isInList, isInQuote }, { text, indent }) {
-    if (indent > 3 && !isInList)
-        return false;
-    let closing = /^[ \t]*(`{3,}|~{3,})[ \t\r]*$/;
-    if (isInQuote)
-        closing = /^[ \t>]*(`{3,}|~{3,})[ \t\r]*$/;
-    const [, found = ''] = closing.exec(text) ?? [];
-    return found.startsWith(sequence);
-}
-function fenceOf({ text, indent }, isInList) {
-    if (!/`{3}|~{3}/.test(text))
-        return undefined;
-    const match = /^([\s>]*)((?:[-*+][ \t]+|\d{1,9}[.)][ \t]+)*)(`{3,}(?![^`]*`)|~{3,})/.exec(text);
-    if (!match)
-        return undefined;
-    const [, before, items, sequence] = match;
-    return {
-        sequence: sequence,
-        indent: indent + items.length,
-        isInList: (isInList && indent > 0) || items !== '' || indent > 3,
-        isInQuote: before.includes('>'),
-    };
-}
-/** The column of the content that a line begins, to which what follows may be indented. */
-function contentColumn({ text, indent }) {
-    const item = /^[ \t]*([-+*]|\d{1,9}[.)])(?:[ \t]|$)/.exec(text)?.[1];
-    if (item !== undefined)
-        return indent + item.length + 1;
-    return INDENTED_BLOCK.test(text) ? indent + 4 : undefined;
-}
-/** An admonition, a tab, a definition or a footnote, whose content is indented by four columns. */
-const INDENTED_BLOCK = /^[ \t]*(?:!!!|\?\?\?|(?:===[!+]*|:|\[\^[^\]]*\]:)[ \t])/;
-/** The depth of the heading that a line is, 1 to 6; 0 of any other. */
-function headingDepth({ text, code }) {
-    if (code)
-        return 0;
-    return /^#{1,6}(?=[ \t])/.exec(text)?.[0].length ?? 0;
-}
-/** The words of a text's first heading that is on no deeper level, for a text that is not parsed. */
-function firstHeading(text, maxDepth = 6) {
-    const heading = readLines(text).find(line => {
-        const depth = headingDepth(line);
-        return depth > 0 && depth <= maxDepth;
-    });
-    return heading?.text
-        .replace(/^#+/, '')
-        .replace(/(?:^| )#+ *$/, '')
-        .replace(/\{[^{}]*\}[ \t]*$/, '')
-        .replace(/[*`]/g, '')
-        .trim();
-}
-// A span ends in its own paragraph.
-function readSpans(source) {
-    if (!source.text.includes('`'))
-        return [];
-    const spans = [];
-    let start = 0;
-    const readTo = (end) => {
-        for (const { index, 0: all } of source.text
-            .slice(start, end)
-            .matchAll(SPAN))
-            spans.push({ start: start + index, end: start + index + all.length });
-        start = end;
-    };
-    for (const line of source.lines) {
-        if (line.code ||
-            line.isBlank ||
-            /^[ \t]*(?:[-+*#|:!?=]|\d{1,9}[.)][ \t])/.test(line.text))
-            readTo(line.start);
-        if (line.code)
-            start = line.end;
-    }
-    readTo(source.text.length);
-    return spans;
-}
-const SPAN = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g;
-/**
- * A part of a source without what its containers put before its other lines: as many marks of quotes as are before it on
- * the first, and blanks up to the column that it begins in.
- */
-function withoutMargins(source, start, end) {
-    const { text } = source;
-    const margin = marginOf(text, start);
-    if (margin.width + margin.quotes === 0)
-        return subSource(source, start, end);
-    const lines = [];
-    for (let at = start; at < end;) {
-        const next = Math.min(text.indexOf('\n', at) + 1 || end, end);
-        lines.push(subSource(source, at, next));
-        at = Math.min(afterMargin(text, next, margin), end);
-    }
-    return sourceOf(lines);
-}
-/** The margin of a text on its line: the number of marks of quotes, in lists or not, and of columns after these. */
-function marginOf(text, offset) {
-    const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
-    const [marks = ''] = /^[ \t\d*+.)>-]*>[ \t]?/.exec(before) ?? [];
-    return {
-        quotes: marks.split('>').length - 1,
-        width: widthOf(before.slice(marks.length)),
-    };
-}
-/** The offset after the margin of a line: a paragraph may have less of it, and a tab that goes further is not part of it. */
-function afterMargin(text, line, { quotes, width }) {
-    let at = line;
-    const mark = /[ \t]*>[ \t]?/y;
-    mark.lastIndex = at;
-    for (let count = 0; count < quotes && mark.test(text); count++)
-        at = mark.lastIndex;
-    let column = 0;
-    for (const character of text.slice(at, at + width)) {
-        column = columnAfter(character, column);
-        if (!/[ \t]/.test(character) || column > width)
-            break;
-        at++;
-    }
-    return at;
-}
-/** Puts marks of a container before the first line of a text and before its other lines. */
-function indented(source, first, others) {
-    const parts = [];
-    for (const { 0: line, index } of source.text.matchAll(/[^\n]+\n?|\n/g)) {
-        let mark = index === 0 ? first : others;
-        if (line === '\n')
-            mark = mark.trimEnd();
-        const end = index + line.length;
-        parts.push(insertedText(mark, source, index), subSource(source, index, end));
-    }
-    return sourceOf(parts);
-}
-/** Columns that a text takes, with tab stops of 4. */
-function widthOf(text) {
-    if (!text.includes('\t'))
-        return text.length;
-    let width = 0;
-    for (const character of text)
-        width = columnAfter(character, width);
-    return width;
-}
-/** The column after a character, with tab stops of 4. */
-function columnAfter(character, column) {
-    if (character === '\t')
-        return column + 4 - (column % 4);
-    return column + 1;
-}
-/** The spaces and tabs at the beginning of a text. */
-function blanksOf(text) {
-    return /^[ \t]*/.exec(text)[0];
-}
-/** Takes the place of a comment whose removal might change what the text around it means. */
-const marker = '<!-- -->';
-/** Escapes a text for Markdown, where it does not begin a line. */
-function escaped(text) {
-    return text
-        .replace(/\s+/g, ' ')
-        .replace(/[\\`*[\]<~|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/gu, '\\$&');
-}
-/** A fence for code that is longer than any in the code; of backticks, unless the info string has one. */
-function fenceFor(code, info) {
-    const runs = code.match(/`{3,}|~{3,}/g) ?? [];
-    const length = Math.max(3, ...runs.map(run => run.length + 1));
-    const character = info.includes('`') ? '~' : '`';
-    return character.repeat(length);
-}
-/** A URL between the parentheses of a link. */
-function destination(url) {
-    const plain = url.replace(/[\n<>\\|]/g, encodeURIComponent);
-    if (/[\s()]/.test(plain))
-        return `<${plain}>`;
-    return plain;
-}
-
-
-/***/ }),
-
 /***/ 3079:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -8182,43 +7799,43 @@ function otherSiteMessage({ name, file }) {
 const generators = {
     mkdocs: {
         configuration: /(?<=^|\/)(?:(?:mkdocs[^/]*|properdocs)\.ya?ml|zensical\.toml)$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(294), __webpack_require__.e(909), __webpack_require__.e(405), __webpack_require__.e(656)]).then(__webpack_require__.bind(__webpack_require__, 656))).mkdocs,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(294), __webpack_require__.e(379), __webpack_require__.e(909), __webpack_require__.e(405), __webpack_require__.e(656)]).then(__webpack_require__.bind(__webpack_require__, 656))).mkdocs,
     },
     vitepress: {
         configuration: /(?<=^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(294), __webpack_require__.e(909), __webpack_require__.e(405), __webpack_require__.e(551), __webpack_require__.e(825)]).then(__webpack_require__.bind(__webpack_require__, 825))).vitepress,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(294), __webpack_require__.e(379), __webpack_require__.e(909), __webpack_require__.e(405), __webpack_require__.e(551), __webpack_require__.e(825)]).then(__webpack_require__.bind(__webpack_require__, 825))).vitepress,
     },
     docusaurus: {
         configuration: /(?<=^|\/)docusaurus\.config\.[cm]?[jt]s$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(294), __webpack_require__.e(189), __webpack_require__.e(909), __webpack_require__.e(551), __webpack_require__.e(507)]).then(__webpack_require__.bind(__webpack_require__, 8507))).docusaurus,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(294), __webpack_require__.e(189), __webpack_require__.e(379), __webpack_require__.e(909), __webpack_require__.e(551), __webpack_require__.e(507)]).then(__webpack_require__.bind(__webpack_require__, 8507))).docusaurus,
     },
     starlight: {
         configuration: /(?<=^|\/)astro\.config\.[cm]?[jt]s$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(294), __webpack_require__.e(909), __webpack_require__.e(551), __webpack_require__.e(888)]).then(__webpack_require__.bind(__webpack_require__, 9888))).starlight,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(294), __webpack_require__.e(379), __webpack_require__.e(909), __webpack_require__.e(551), __webpack_require__.e(888)]).then(__webpack_require__.bind(__webpack_require__, 9888))).starlight,
     },
     docfx: {
         configuration: /(?<=^|\/)docfx\.json$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(384)]).then(__webpack_require__.bind(__webpack_require__, 6788))).docfx,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(379), __webpack_require__.e(909), __webpack_require__.e(384)]).then(__webpack_require__.bind(__webpack_require__, 6788))).docfx,
     },
     mdbook: {
         configuration: /(?<=^|\/)book\.toml$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(294), __webpack_require__.e(909), __webpack_require__.e(405), __webpack_require__.e(752)]).then(__webpack_require__.bind(__webpack_require__, 9752))).mdbook,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(294), __webpack_require__.e(379), __webpack_require__.e(909), __webpack_require__.e(405), __webpack_require__.e(752)]).then(__webpack_require__.bind(__webpack_require__, 9752))).mdbook,
     },
     hugo: {
         configuration: /(?<=^|\/)(?:config\/_default\/)?(?:hugo|config)\.(?:toml|ya?ml|json)$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(294), __webpack_require__.e(909), __webpack_require__.e(405), __webpack_require__.e(718)]).then(__webpack_require__.bind(__webpack_require__, 3718))).hugo,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(294), __webpack_require__.e(379), __webpack_require__.e(909), __webpack_require__.e(405), __webpack_require__.e(718)]).then(__webpack_require__.bind(__webpack_require__, 3718))).hugo,
     },
     jekyll: {
         configuration: /(?<=^|\/)_config\.ya?ml$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(294), __webpack_require__.e(909), __webpack_require__.e(405), __webpack_require__.e(124)]).then(__webpack_require__.bind(__webpack_require__, 6743))).jekyll,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(294), __webpack_require__.e(379), __webpack_require__.e(909), __webpack_require__.e(405), __webpack_require__.e(124)]).then(__webpack_require__.bind(__webpack_require__, 6743))).jekyll,
     },
     gitbook: {
         configuration: /(?<=^|\/)(?:\.gitbook\.ya?ml|SUMMARY\.md)$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(405), __webpack_require__.e(31)]).then(__webpack_require__.bind(__webpack_require__, 2577))).gitbook,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(379), __webpack_require__.e(909), __webpack_require__.e(405), __webpack_require__.e(31)]).then(__webpack_require__.bind(__webpack_require__, 2577))).gitbook,
     },
     mintlify: {
         configuration: /(?<=^|\/)(?:docs|mint)\.json$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(294), __webpack_require__.e(909), __webpack_require__.e(886)]).then(__webpack_require__.bind(__webpack_require__, 2886))).mintlify,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(294), __webpack_require__.e(379), __webpack_require__.e(909), __webpack_require__.e(886)]).then(__webpack_require__.bind(__webpack_require__, 2886))).mintlify,
     },
 };
 const generatorNames = Object.keys(generators);
@@ -8247,8 +7864,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: Commit, MAX_ADDRESS_LENGTH, SiteCache, encodeSuffix, isIndexName, pathOf, withoutReferences
 
-// EXTERNAL MODULE: ./lib/markdown/source.js
-var source = __webpack_require__(748);
 // EXTERNAL MODULE: ./lib/text/data.js
 var data = __webpack_require__(879);
 // EXTERNAL MODULE: ./lib/text/index.js
@@ -8279,7 +7894,7 @@ async function openMap(configs, files) {
             keysOf: () => [],
             headOf: () => ({}),
         };
-    const { mapSites } = await Promise.all(/* import() */[__webpack_require__.e(294), __webpack_require__.e(909), __webpack_require__.e(405), __webpack_require__.e(265)]).then(__webpack_require__.bind(__webpack_require__, 6265));
+    const { mapSites } = await Promise.all(/* import() */[__webpack_require__.e(294), __webpack_require__.e(379), __webpack_require__.e(909), __webpack_require__.e(405), __webpack_require__.e(265)]).then(__webpack_require__.bind(__webpack_require__, 6265));
     const loaded = new Map();
     for (const { generator } of configs)
         loaded.set(generator, await loadGenerator(generator));
@@ -8471,7 +8086,7 @@ class OpenedSites {
         const config = this.#siteOf(path)?.config;
         // Where there is a format, each page may have another.
         if (config?.format !== undefined || isMdx(path))
-            this.#mdx ??= await Promise.all(/* import() */[__webpack_require__.e(294), __webpack_require__.e(940), __webpack_require__.e(559), __webpack_require__.e(491), __webpack_require__.e(551), __webpack_require__.e(133)]).then(__webpack_require__.bind(__webpack_require__, 4133));
+            this.#mdx ??= await Promise.all(/* import() */[__webpack_require__.e(294), __webpack_require__.e(940), __webpack_require__.e(559), __webpack_require__.e(491), __webpack_require__.e(379), __webpack_require__.e(551), __webpack_require__.e(133)]).then(__webpack_require__.bind(__webpack_require__, 4133));
     }
     status(path) {
         const site = this.#siteOf(path);
@@ -8512,8 +8127,9 @@ class OpenedSites {
         const { path } = page.placeAt(0);
         const site = this.#siteOf(path);
         if (!site) {
-            const dialect = isMdx(path) ? this.#mdx.plainMdx : plainMarkdown;
-            return dialect.toMarkdown(page, {});
+            if (!isMdx(path))
+                return { markdown: page, messages: [] };
+            return this.#mdx.plainMdx.toMarkdown(page, {});
         }
         const isMdxPage = isReadAsMdx(path, site.config, frontMatter);
         const dialect = site.dialectOf(isMdxPage ? this.#mdx.mdx : undefined);

@@ -10,13 +10,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   docfx: () => (/* binding */ docfx)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
-/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(879);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2155);
-/* harmony import */ var _config_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9124);
-/* harmony import */ var _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9210);
-/* harmony import */ var _syntax_include_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6102);
-/* harmony import */ var _syntax_step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9622);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(748);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(879);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2155);
+/* harmony import */ var _config_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9124);
+/* harmony import */ var _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9210);
+/* harmony import */ var _syntax_include_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6102);
+/* harmony import */ var _syntax_step_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9622);
 
 
 
@@ -33,15 +33,15 @@ const docfx = {
     keys: ['ROBOTS', 'robots', 'redirect_url', 'monikerRange', 'uid'],
     partials: PARTIALS,
     async read(path, reader) {
-        const data = await reader.data(path, _text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .Vh);
-        const build = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'build');
-        if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(build, 'content') === undefined)
+        const data = await reader.data(path, _text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh);
+        const build = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(data, 'build');
+        if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(build, 'content') === undefined)
             return undefined;
-        const folder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(path);
+        const folder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path);
         const contents = contentsOf(folder, build);
         const isLearn = reader.files.has(PUBLISHING);
         let publishing;
-        let address = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .toAddress */ .ch)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(build, 'sitemap', 'baseUrl'));
+        let address = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .toAddress */ .ch)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarTextAt */ .TQ)(build, 'sitemap', 'baseUrl'));
         if (isLearn) {
             publishing = await reader.text(PUBLISHING);
             address = undefined;
@@ -64,8 +64,8 @@ const docfx = {
     routes(config, files) {
         const { contents, isLearn } = config.options;
         const contentOf = toContentOf(config.options);
-        const exclusions = new Map(contents.map(content => [content, (0,_config_files_js__WEBPACK_IMPORTED_MODULE_4__/* .toGlobs */ .Fv)(content.excluded)]));
-        const sorted = (0,_config_files_js__WEBPACK_IMPORTED_MODULE_4__/* .sortFiles */ .w9)(config, files, ['.md'], ({ path }) => {
+        const exclusions = new Map(contents.map(content => [content, (0,_config_files_js__WEBPACK_IMPORTED_MODULE_3__/* .toGlobs */ .Fv)(content.excluded)]));
+        const sorted = (0,_config_files_js__WEBPACK_IMPORTED_MODULE_3__/* .sortFiles */ .w9)(config, files, ['.md'], ({ path }) => {
             const content = contentOf(path);
             if (!content)
                 return undefined;
@@ -78,8 +78,8 @@ const docfx = {
             if (!isLearn)
                 return `${content.route}${stem}.html`;
             const route = stem.toLowerCase();
-            if ((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(route) === 'index')
-                return content.route + (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(route);
+            if ((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(route) === 'index')
+                return content.route + (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(route);
             return content.route + route;
         });
         const versions = new Set(contents.flatMap(({ version }) => version ?? []));
@@ -92,7 +92,7 @@ const docfx = {
         const readers = { hiddenBy, versionOf };
         const links = {
             rooted: 'server',
-            idOf: (path, headOf) => (0,_config_files_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(headOf(path).uid),
+            idOf: (path, headOf) => (0,_config_files_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(headOf(path).uid),
         };
         if (isLearn) {
             links.server = LEARN;
@@ -115,18 +115,18 @@ const docfx = {
 /** The entries of `build.content` (DocFX, "docfx.json File Format"). */
 function contentsOf(folder, build) {
     const contents = [];
-    for (const entry of (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(build, 'content'))) {
-        const source = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .joinFolder */ .nn)(folder, (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(entry, 'src') ?? '.');
+    for (const entry of (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(build, 'content'))) {
+        const source = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .joinFolder */ .nn)(folder, (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarTextAt */ .TQ)(entry, 'src') ?? '.');
         if (source === undefined)
             continue;
-        const group = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(entry, 'group') ?? '';
-        const range = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(build, 'groups', group, 'moniker_range') ??
-            (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(entry, 'version');
+        const group = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarTextAt */ .TQ)(entry, 'group') ?? '';
+        const range = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(build, 'groups', group, 'moniker_range') ??
+            (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(entry, 'version');
         contents.push({
             folder: source,
-            files: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextsAt */ .S7)(entry, 'files').map(recursive),
-            excluded: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextsAt */ .S7)(entry, 'exclude').map(recursive),
-            route: (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .toRoute */ .P7)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTextAt */ .TQ)(entry, 'dest') ?? ''),
+            files: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarTextsAt */ .S7)(entry, 'files').map(recursive),
+            excluded: (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarTextsAt */ .S7)(entry, 'exclude').map(recursive),
+            route: (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .toRoute */ .P7)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarTextAt */ .TQ)(entry, 'dest') ?? ''),
             version: onlyMoniker(range),
         });
     }
@@ -136,7 +136,7 @@ function contentsOf(folder, build) {
 function toContentOf({ contents, makesYaml, }) {
     const all = contents.map(content => ({
         content,
-        isIncluded: (0,_config_files_js__WEBPACK_IMPORTED_MODULE_4__/* .toGlobs */ .Fv)(content.files),
+        isIncluded: (0,_config_files_js__WEBPACK_IMPORTED_MODULE_3__/* .toGlobs */ .Fv)(content.files),
     }));
     return path => {
         const found = all.find(({ content: { folder }, isIncluded }) => {
@@ -166,36 +166,36 @@ function hiddenBy(path, headOf) {
 }
 /** The moniker in a range that has one alone: `azps-12.0.0` or `= azps-12.0.0`. */
 function onlyMoniker(range) {
-    return /^(?:=\s*)?([\w.-]+)$/.exec((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)(range)?.trim() ?? '')?.[1];
+    return /^(?:=\s*)?([\w.-]+)$/.exec((0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarText */ .ws)(range)?.trim() ?? '')?.[1];
 }
 /** `**.md` is in any folder. */
 function recursive(glob) {
     return glob.replace(/\*\*(?=[^*/])/g, '**/*');
 }
 /** `[!INCLUDE [title](path)]`, in a line or alone on one (DocFX, "Include Markdown Files"). */
-const includedTexts = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_6__/* .includes */ .mK)({
+const includedTexts = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_5__/* .includes */ .mK)({
     hint: '[!',
     pattern: /\[!include\+?[ \t]*\[[^[\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi,
     read: ({ 1: path }, from, settings) => [
         includeOf(path.trim(), from, settings),
     ],
-    render: _syntax_include_js__WEBPACK_IMPORTED_MODULE_6__/* .inPlace */ .zp,
+    render: _syntax_include_js__WEBPACK_IMPORTED_MODULE_5__/* .inPlace */ .zp,
 });
 /** A step that includes code. */
 function codeIncludes(hint, pattern, specOf) {
-    return (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_6__/* .includes */ .mK)({
+    return (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_5__/* .includes */ .mK)({
         hint,
         pattern,
         read(match, from, settings) {
             const { source = '', id, range } = specOf(match);
-            let part = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_6__/* .readPart */ .on)(range, '-');
+            let part = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_5__/* .readPart */ .on)(range, '-');
             if (id)
                 part = { name: id };
             return [{ ...includeOf(source, from, settings), part, isCode: true }];
         },
         render(text, match, source) {
-            const { source: path = '', language = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_6__/* .extensionOf */ .je)(path) } = specOf(match);
-            return (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_6__/* .inPlace */ .zp)((0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_6__/* .codeBlock */ .DV)(text, language), match, source);
+            const { source: path = '', language = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_5__/* .extensionOf */ .je)(path) } = specOf(match);
+            return (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_5__/* .inPlace */ .zp)((0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_5__/* .codeBlock */ .DV)(text, language), match, source);
         },
     });
 }
@@ -209,27 +209,27 @@ const codeLinks = codeIncludes('[!', /\[!code(?:-([\w+#-]+))?[ \t]*\[[^[\]\n]*\]
 /** `:::code language="csharp" source="path" range="1-9" id="part":::` (Microsoft Learn). */
 const codeBlocks = codeIncludes(':::', /^[ \t]*:::[ \t]*code[ \t]([^\n]*):::[ \t]*/gim, ({ 1: attributes }) => attributesOf(attributes));
 function includeOf(name, from, { folder, contentFolder }) {
-    let folders = [(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(from)];
+    let folders = [(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(from)];
     if (/^[~/]/.test(name))
         folders = [folder, contentFolder, ''];
     const path = name.replace(/^~/, '').replaceAll('%20', ' ');
-    return { name, paths: (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_6__/* .pathsIn */ .Mr)(folders, path), isRebased: true };
+    return { name, paths: (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_5__/* .pathsIn */ .Mr)(folders, path), isRebased: true };
 }
 function attributesOf(text) {
     const attributes = text.matchAll(/(?<![a-z-])([a-z-]+)="([^"]*)"/gi);
     return Object.fromEntries(Array.from(attributes, ([, name, value]) => [name, value]));
 }
 /** `:::image source="" alt-text="":::` and others with nothing in them (Microsoft Learn). */
-const triples = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_7__/* .replacing */ .mi)(':::', /:::[ \t]*(image|no-loc)[ \t]((?:[^:\n]|:(?!::))*):::/gi, ([, name, rest = '']) => {
+const triples = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_6__/* .replacing */ .mi)(':::', /:::[ \t]*(image|no-loc)[ \t]((?:[^:\n]|:(?!::))*):::/gi, ([, name, rest = '']) => {
     const attributes = attributesOf(rest);
     const { source = '', text = '' } = attributes;
     if (name === 'no-loc')
         return text;
-    const alt = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .escaped */ .Mk)(attributes['alt-text'] ?? '');
-    return `![${alt}](${(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .destination */ .j_)(source)})`;
+    const alt = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_7__/* .escaped */ .Mk)(attributes['alt-text'] ?? '');
+    return `![${alt}](${(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_7__/* .destination */ .j_)(source)})`;
 });
 /** The lines that begin and end zones, monikers, rows and columns (Microsoft Learn): their content stays. */
-const zones = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_7__/* .replacing */ .mi)(':::', /^[ \t]*:{3,}[ \t]*[a-z][^\n]*/gim, () => '');
+const zones = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_6__/* .replacing */ .mi)(':::', /^[ \t]*:{3,}[ \t]*[a-z][^\n]*/gim, () => '');
 /** The content of rows and columns (Microsoft Learn), which is indented by as much as their authors like. */
 const columns = source => {
     if (!/:::[ \t]*(?:row|column)/.test(source.text))
@@ -238,7 +238,7 @@ const columns = source => {
     /** The indentation of the content; undefined up to its first line. */
     let margin = 0;
     for (const { text, start, isBlank } of source.lines) {
-        const indent = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .blanksOf */ .RF)(text).length;
+        const indent = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_7__/* .blanksOf */ .RF)(text).length;
         const [tag] = /^[ \t]*:::[ \t]*(?:row|column)(?:-end)?\b/.exec(text) ?? [];
         let width = indent;
         if (tag === undefined) {
@@ -252,29 +252,29 @@ const columns = source => {
             margin = undefined;
         changes.push({ start, end: start + width, by: '' });
     }
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_7__/* .applyChanges */ .YF)(source, changes);
 };
 /** `[!VIDEO url]`, `[!div class=""]`, `[!UICONTROL Save]` (DocFX and Microsoft Learn); alerts stay. */
-const bracketExtensions = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_7__/* .replacing */ .mi)('[!', /\[!([a-z]+)[ \t]+((?![ \t])[^[\]\n]*)\]/gi, ([, name = '', words = '']) => {
+const bracketExtensions = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_6__/* .replacing */ .mi)('[!', /\[!([a-z]+)[ \t]+((?![ \t])[^[\]\n]*)\]/gi, ([, name = '', words = '']) => {
     const kind = name.toLowerCase();
     if (kind === 'video')
-        return `[Video](${(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .destination */ .j_)(words.trim())})`;
+        return `[Video](${(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_7__/* .destination */ .j_)(words.trim())})`;
     if (kind === 'div')
         return '';
     return words;
 });
 /** `<xref:uid>`, `[words](xref:uid)` and `@uid` (DocFX, "Links and Cross References"): to a page of the site, or to the API. */
-const references = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_7__/* .replacing */ .mi)(/xref:|@/, /<xref:([^<>\s]+)>|\[([^[\]\n]*)\]\(xref:([^()\s]*(?:\([^()\s]*\)[^()\s]*)?)\)|(?<![\w.`@/])@([a-z](?:[\w./-]*\w)?)/gi, ({ 1: shown, 2: words, 3: target, 4: mention, index }, source, work) => {
+const references = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_6__/* .replacing */ .mi)(/xref:|@/, /<xref:([^<>\s]+)>|\[([^[\]\n]*)\]\(xref:([^()\s]*(?:\([^()\s]*\)[^()\s]*)?)\)|(?<![\w.`@/])@([a-z](?:[\w./-]*\w)?)/gi, ({ 1: shown, 2: words, 3: target, 4: mention, index }, source, work) => {
     const written = shown ?? target ?? mention;
     const [uid = ''] = written.split(/[?#]/);
-    const path = work.context.pathOf?.((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecoded */ .oF)(uid));
+    const path = work.context.pathOf?.((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .oF)(uid));
     if (path !== undefined) {
-        const from = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(source.placeAt(index).path);
+        const from = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(source.placeAt(index).path);
         const [hash = ''] = /#.*/.exec(written) ?? [];
         const link = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(from, path) + hash;
-        const page = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_6__/* .linkedPage */ .ju)(link, source, index, work);
+        const page = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_5__/* .linkedPage */ .ju)(link, source, index, work);
         if (page)
-            return `[${words || (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .escaped */ .Mk)(page.name)}](${(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .destination */ .j_)(page.url)})`;
+            return `[${words || (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_7__/* .escaped */ .Mk)(page.name)}](${(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_7__/* .destination */ .j_)(page.url)})`;
     }
     if (mention)
         return undefined;
@@ -299,7 +299,7 @@ const headingTabs = source => {
             continue;
         const tab = TAB.exec(text);
         if (tab) {
-            changes.push({ start, end, by: tab[1] + (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)(tab[2]) });
+            changes.push({ start, end, by: tab[1] + (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)(tab[2]) });
             isOpen = true;
         }
         else if (isOpen && /^[\s>]*(?:-{3,}|\*{3,})[ \t]*$/.test(text)) {
@@ -307,7 +307,7 @@ const headingTabs = source => {
             isOpen = false;
         }
     }
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_7__/* .applyChanges */ .YF)(source, changes);
 };
 
 
@@ -332,10 +332,10 @@ const headingTabs = source => {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6126);
-/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(748);
-/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(879);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2155);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9622);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(748);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(879);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2155);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9622);
 
 
 
@@ -375,7 +375,7 @@ function included(include, source, at, work, step) {
     if (isLines)
         body = withoutFrontMatter(body);
     const { text, placeAt } = body;
-    const placed = new _markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .Source */ .kL(text, offset => ({
+    const placed = new _markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .Source */ .kL(text, offset => ({
         ...placeAt(offset),
         isRebased,
     }));
@@ -405,12 +405,12 @@ function withoutFrontMatter(file) {
     if (!/\.(?:mdx?|markdown|html)$/.test(file.placeAt(0).path))
         return file;
     const body = (0,_markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_1__/* .splitFrontMatter */ .vQ)(file.text).text;
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .subSource */ .m6)(file, file.text.length - body.length);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .subSource */ .m6)(file, file.text.length - body.length);
 }
 function withoutBlankEnds(source) {
     const { text } = source;
     const start = text.lastIndexOf('\n', text.length - text.trimStart().length - 1) + 1;
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .subSource */ .m6)(source, start, Math.max(start, text.trimEnd().length));
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .subSource */ .m6)(source, start, Math.max(start, text.trimEnd().length));
 }
 /** A step that replaces includes by the included texts, also in these. */
 function includes(syntax) {
@@ -418,7 +418,7 @@ function includes(syntax) {
         const { path } = source.placeAt(match.index);
         const files = syntax.read(match, path, work.settings);
         if (files === 'escaped')
-            return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .subSource */ .m6)(source, match.index + 1, match.index + match[0].length);
+            return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .subSource */ .m6)(source, match.index + 1, match.index + match[0].length);
         const texts = files.map(file => included(file, source, match.index, work, step));
         if (texts.includes(undefined) && !syntax.isLostWhenMissing)
             return undefined;
@@ -428,29 +428,29 @@ function includes(syntax) {
                 parts.push('\n');
             if (!text)
                 continue;
-            parts.push(...(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(syntax.render?.(text, match, source) ?? text));
+            parts.push(...(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(syntax.render?.(text, match, source) ?? text));
         }
         return parts;
     };
-    const step = (0,_step_js__WEBPACK_IMPORTED_MODULE_5__/* .replacing */ .mi)(syntax.hint, syntax.pattern, make, syntax.isInCodeToo);
+    const step = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(syntax.hint, syntax.pattern, make, syntax.isInCodeToo);
     return step;
 }
 /** Indents an included text as its include is; makes it one line where the include has text beside it. */
 function inPlace(text, { index, 0: token }, source) {
     const line = source.lineAt(index);
-    const blanks = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .blanksOf */ .RF)(token);
+    const blanks = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .blanksOf */ .RF)(token);
     const before = source.text.slice(line.start, index) + blanks;
     const isAlone = /^[\s>]*(?:[-*+] +|\d+\. +)?$/.test(before);
     if (isAlone &&
         /^[ \t]*(?:\n|$)/.test(source.text.slice(index + token.length)))
-        return [(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .indented */ .gu)(text, blanks, before.replace(/[^\s>]/g, ' '))];
+        return [(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .indented */ .gu)(text, blanks, before.replace(/[^\s>]/g, ' '))];
     return joined(text, text.lines, ' ');
 }
 /** Joins lines of a source with a text between them. */
 function joined(source, lines, between) {
     const parts = [];
     for (const { start, end } of lines)
-        parts.push(between, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .subSource */ .m6)(source, start, end));
+        parts.push(between, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .subSource */ .m6)(source, start, end));
     return parts.slice(1);
 }
 /** Splits `path:1:3` or `path:name` into the path and the part of the file. */
@@ -460,11 +460,11 @@ function colonSpec(name) {
 }
 /** Makes fenced code of a text. The margin is that of the closing fence. */
 function codeBlock(text, info, margin = '') {
-    const fence = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .fenceFor */ .Lt)(text.text, info);
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)([
-        (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .insertedText */ .ep)(`${fence}${info}\n`, text, 0),
+    const fence = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .fenceFor */ .Lt)(text.text, info);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .sourceOf */ .vz)([
+        (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .insertedText */ .ep)(`${fence}${info}\n`, text, 0),
         text,
-        (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .insertedText */ .ep)(`\n${margin}${fence}`, text, text.text.length),
+        (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .insertedText */ .ep)(`\n${margin}${fence}`, text, text.text.length),
     ]);
 }
 function extensionOf(path) {
@@ -483,7 +483,7 @@ function importPaths(specifier, from, settings) {
     if (alias !== undefined)
         return [alias];
     if (path.startsWith('.'))
-        return pathsIn([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(from)], path);
+        return pathsIn([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(from)], path);
     if (!path.startsWith('/'))
         return [];
     return pathsIn([settings.contentFolder, settings.folder], path);
@@ -492,7 +492,7 @@ function importPaths(specifier, from, settings) {
 function pathsIn(folders, path) {
     if (path === '')
         return [];
-    return [...new Set(folders.flatMap(folder => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(folder, path) ?? []))];
+    return [...new Set(folders.flatMap(folder => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(folder, path) ?? []))];
 }
 /** Replaces the longest alias that a path begins with by the folder that it stands for. */
 function aliased(path, { aliases }) {
@@ -501,7 +501,7 @@ function aliased(path, { aliases }) {
         .sort((a, b) => b.length - a.length)[0];
     if (alias === undefined)
         return undefined;
-    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(aliases[alias], path.slice(alias.length));
+    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(aliases[alias], path.slice(alias.length));
 }
 /** Reads ranges of lines such as `1-3,5` or `2:10`, by the sign between their ends; any other text is the name of a part. */
 function readPart(name, sign) {
@@ -533,14 +533,14 @@ function cutPart(source, part) {
             end = text.indexOf(before, start);
         if (found < 0 || end < 0)
             return undefined;
-        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .subSource */ .m6)(source, start, end);
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .subSource */ .m6)(source, start, end);
     }
     const lines = chosenLines(source.lines, part);
     if (lines.length === 0)
         return undefined;
     // Ranges may overlap or go back, so that these are no changes of single lines.
     const by = joined(source, lines, '\n');
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .applyChanges */ .YF)(source, [{ start: 0, end: source.text.length, by }]);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .applyChanges */ .YF)(source, [{ start: 0, end: source.text.length, by }]);
 }
 function chosenLines(lines, part) {
     if ('name' in part)
@@ -593,15 +593,15 @@ function linkedPage(link, source, at, work) {
     const { path: file, isRebased } = source.placeAt(at);
     const folders = [settings.contentFolder];
     if (!path.startsWith('/'))
-        folders.unshift((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(file));
-    const stem = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .percentDecoded */ .oF)(path).replace(/\.(?:html|md)$|\/$/, '');
+        folders.unshift((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(file));
+    const stem = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecoded */ .oF)(path).replace(/\.(?:html|md)$|\/$/, '');
     const paths = pathsIn(folders, stem);
     for (const found of paths.flatMap(path => ENDS.map(end => path + end))) {
-        const name = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .cached */ .PO)(work.titles, found, () => titleOf(context.read?.(found)?.text));
+        const name = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .cached */ .PO)(work.titles, found, () => titleOf(context.read?.(found)?.text));
         if (!name)
             continue;
         const from = isRebased ? file : open[0];
-        const url = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(from), found) + link.slice(path.length);
+        const url = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(from), found) + link.slice(path.length);
         return { name, url };
     }
     return undefined;
@@ -611,7 +611,7 @@ function titleOf(page) {
     if (page === undefined)
         return undefined;
     const { data, text: below } = (0,_markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_1__/* .splitFrontMatter */ .vQ)(page);
-    return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarText */ .ws)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(data, 'title')) ?? (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .firstHeading */ .P7)(below);
+    return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'title')) ?? (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .firstHeading */ .P7)(below);
 }
 
 

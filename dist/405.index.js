@@ -21,10 +21,10 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6126);
-/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(748);
-/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(879);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2155);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9622);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(748);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(879);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2155);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9622);
 
 
 
@@ -64,7 +64,7 @@ function included(include, source, at, work, step) {
     if (isLines)
         body = withoutFrontMatter(body);
     const { text, placeAt } = body;
-    const placed = new _markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .Source */ .kL(text, offset => ({
+    const placed = new _markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .Source */ .kL(text, offset => ({
         ...placeAt(offset),
         isRebased,
     }));
@@ -94,12 +94,12 @@ function withoutFrontMatter(file) {
     if (!/\.(?:mdx?|markdown|html)$/.test(file.placeAt(0).path))
         return file;
     const body = (0,_markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_1__/* .splitFrontMatter */ .vQ)(file.text).text;
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .subSource */ .m6)(file, file.text.length - body.length);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .subSource */ .m6)(file, file.text.length - body.length);
 }
 function withoutBlankEnds(source) {
     const { text } = source;
     const start = text.lastIndexOf('\n', text.length - text.trimStart().length - 1) + 1;
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .subSource */ .m6)(source, start, Math.max(start, text.trimEnd().length));
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .subSource */ .m6)(source, start, Math.max(start, text.trimEnd().length));
 }
 /** A step that replaces includes by the included texts, also in these. */
 function includes(syntax) {
@@ -107,7 +107,7 @@ function includes(syntax) {
         const { path } = source.placeAt(match.index);
         const files = syntax.read(match, path, work.settings);
         if (files === 'escaped')
-            return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .subSource */ .m6)(source, match.index + 1, match.index + match[0].length);
+            return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .subSource */ .m6)(source, match.index + 1, match.index + match[0].length);
         const texts = files.map(file => included(file, source, match.index, work, step));
         if (texts.includes(undefined) && !syntax.isLostWhenMissing)
             return undefined;
@@ -117,29 +117,29 @@ function includes(syntax) {
                 parts.push('\n');
             if (!text)
                 continue;
-            parts.push(...(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(syntax.render?.(text, match, source) ?? text));
+            parts.push(...(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(syntax.render?.(text, match, source) ?? text));
         }
         return parts;
     };
-    const step = (0,_step_js__WEBPACK_IMPORTED_MODULE_5__/* .replacing */ .mi)(syntax.hint, syntax.pattern, make, syntax.isInCodeToo);
+    const step = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(syntax.hint, syntax.pattern, make, syntax.isInCodeToo);
     return step;
 }
 /** Indents an included text as its include is; makes it one line where the include has text beside it. */
 function inPlace(text, { index, 0: token }, source) {
     const line = source.lineAt(index);
-    const blanks = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .blanksOf */ .RF)(token);
+    const blanks = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .blanksOf */ .RF)(token);
     const before = source.text.slice(line.start, index) + blanks;
     const isAlone = /^[\s>]*(?:[-*+] +|\d+\. +)?$/.test(before);
     if (isAlone &&
         /^[ \t]*(?:\n|$)/.test(source.text.slice(index + token.length)))
-        return [(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .indented */ .gu)(text, blanks, before.replace(/[^\s>]/g, ' '))];
+        return [(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .indented */ .gu)(text, blanks, before.replace(/[^\s>]/g, ' '))];
     return joined(text, text.lines, ' ');
 }
 /** Joins lines of a source with a text between them. */
 function joined(source, lines, between) {
     const parts = [];
     for (const { start, end } of lines)
-        parts.push(between, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .subSource */ .m6)(source, start, end));
+        parts.push(between, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .subSource */ .m6)(source, start, end));
     return parts.slice(1);
 }
 /** Splits `path:1:3` or `path:name` into the path and the part of the file. */
@@ -149,11 +149,11 @@ function colonSpec(name) {
 }
 /** Makes fenced code of a text. The margin is that of the closing fence. */
 function codeBlock(text, info, margin = '') {
-    const fence = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .fenceFor */ .Lt)(text.text, info);
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)([
-        (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .insertedText */ .ep)(`${fence}${info}\n`, text, 0),
+    const fence = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .fenceFor */ .Lt)(text.text, info);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .sourceOf */ .vz)([
+        (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .insertedText */ .ep)(`${fence}${info}\n`, text, 0),
         text,
-        (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .insertedText */ .ep)(`\n${margin}${fence}`, text, text.text.length),
+        (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .insertedText */ .ep)(`\n${margin}${fence}`, text, text.text.length),
     ]);
 }
 function extensionOf(path) {
@@ -172,7 +172,7 @@ function importPaths(specifier, from, settings) {
     if (alias !== undefined)
         return [alias];
     if (path.startsWith('.'))
-        return pathsIn([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(from)], path);
+        return pathsIn([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(from)], path);
     if (!path.startsWith('/'))
         return [];
     return pathsIn([settings.contentFolder, settings.folder], path);
@@ -181,7 +181,7 @@ function importPaths(specifier, from, settings) {
 function pathsIn(folders, path) {
     if (path === '')
         return [];
-    return [...new Set(folders.flatMap(folder => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(folder, path) ?? []))];
+    return [...new Set(folders.flatMap(folder => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(folder, path) ?? []))];
 }
 /** Replaces the longest alias that a path begins with by the folder that it stands for. */
 function aliased(path, { aliases }) {
@@ -190,7 +190,7 @@ function aliased(path, { aliases }) {
         .sort((a, b) => b.length - a.length)[0];
     if (alias === undefined)
         return undefined;
-    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(aliases[alias], path.slice(alias.length));
+    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(aliases[alias], path.slice(alias.length));
 }
 /** Reads ranges of lines such as `1-3,5` or `2:10`, by the sign between their ends; any other text is the name of a part. */
 function readPart(name, sign) {
@@ -222,14 +222,14 @@ function cutPart(source, part) {
             end = text.indexOf(before, start);
         if (found < 0 || end < 0)
             return undefined;
-        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .subSource */ .m6)(source, start, end);
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .subSource */ .m6)(source, start, end);
     }
     const lines = chosenLines(source.lines, part);
     if (lines.length === 0)
         return undefined;
     // Ranges may overlap or go back, so that these are no changes of single lines.
     const by = joined(source, lines, '\n');
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .applyChanges */ .YF)(source, [{ start: 0, end: source.text.length, by }]);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .applyChanges */ .YF)(source, [{ start: 0, end: source.text.length, by }]);
 }
 function chosenLines(lines, part) {
     if ('name' in part)
@@ -282,15 +282,15 @@ function linkedPage(link, source, at, work) {
     const { path: file, isRebased } = source.placeAt(at);
     const folders = [settings.contentFolder];
     if (!path.startsWith('/'))
-        folders.unshift((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(file));
-    const stem = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .percentDecoded */ .oF)(path).replace(/\.(?:html|md)$|\/$/, '');
+        folders.unshift((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(file));
+    const stem = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecoded */ .oF)(path).replace(/\.(?:html|md)$|\/$/, '');
     const paths = pathsIn(folders, stem);
     for (const found of paths.flatMap(path => ENDS.map(end => path + end))) {
-        const name = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .cached */ .PO)(work.titles, found, () => titleOf(context.read?.(found)?.text));
+        const name = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .cached */ .PO)(work.titles, found, () => titleOf(context.read?.(found)?.text));
         if (!name)
             continue;
         const from = isRebased ? file : open[0];
-        const url = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(from), found) + link.slice(path.length);
+        const url = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(from), found) + link.slice(path.length);
         return { name, url };
     }
     return undefined;
@@ -300,7 +300,7 @@ function titleOf(page) {
     if (page === undefined)
         return undefined;
     const { data, text: below } = (0,_markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_1__/* .splitFrontMatter */ .vQ)(page);
-    return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarText */ .ws)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(data, 'title')) ?? (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .firstHeading */ .P7)(below);
+    return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'title')) ?? (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .firstHeading */ .P7)(below);
 }
 
 
@@ -333,12 +333,12 @@ function titleOf(page) {
 /* harmony export */   vR: () => (/* binding */ tabs),
 /* harmony export */   wL: () => (/* binding */ rawTags)
 /* harmony export */ });
-/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(748);
-/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(879);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2155);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9210);
-/* harmony import */ var _include_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6102);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9622);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(748);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(879);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9210);
+/* harmony import */ var _include_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6102);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9622);
 
 
 
@@ -411,12 +411,12 @@ function templates(language, rules, other, inCode) {
                     changes.push(left(tag, source));
                 continue;
             }
-            const rule = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .lookUp */ .TE)(rules, tag.name) ?? other;
+            const rule = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .lookUp */ .TE)(rules, tag.name) ?? other;
             const values = argumentsOf(tag.rest);
             const use = { tag, values, source, work, titles };
             changes.push(...tagChanges(rule(use), use, step));
         }
-        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .applyChanges */ .YF)(source, changes);
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .applyChanges */ .YF)(source, changes);
     };
     return step;
 }
@@ -432,13 +432,13 @@ function tagChanges(rendered, { tag, source, work }, step) {
             const inner = parameters ? { ...outer, parameters } : outer;
             return step(fill?.(text, inner) ?? text, inner);
         };
-        let file = (0,_include_js__WEBPACK_IMPORTED_MODULE_4__/* .included */ .d8)(include, source, start, work, inside);
+        let file = (0,_include_js__WEBPACK_IMPORTED_MODULE_3__/* .included */ .d8)(include, source, start, work, inside);
         if (!file)
             return [];
         if (language !== undefined)
-            file = (0,_include_js__WEBPACK_IMPORTED_MODULE_4__/* .codeBlock */ .DV)(file, language);
+            file = (0,_include_js__WEBPACK_IMPORTED_MODULE_3__/* .codeBlock */ .DV)(file, language);
         const match = { index: start, 0: source.text.slice(start, end) };
-        return [{ start, end, by: (0,_include_js__WEBPACK_IMPORTED_MODULE_4__/* .inPlace */ .zp)(file, match, source) }];
+        return [{ start, end, by: (0,_include_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlace */ .zp)(file, match, source) }];
     }
     const title = rendered.before;
     const before = left(tag, source, title);
@@ -455,25 +455,25 @@ function tagChanges(rendered, { tag, source, work }, step) {
 function left({ start, end, isAlone }, source, content = '') {
     if (!isAlone)
         return { start, end, by: content };
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .asBlock */ .kw)(source, source.lineAt(start).start, source.lineAt(end - 1).end, content);
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .asBlock */ .kw)(source, source.lineAt(start).start, source.lineAt(end - 1).end, content);
 }
 /** Shows the words in the arguments of a tag that is not known. */
 const words = ({ tag, values, source, work }) => {
     const { title, alt, label, text, subtitle } = values;
     const caption = values.caption ?? subtitle;
     if (tag.closing)
-        return { before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .strong */ .ko)(title ?? label), after: caption };
+        return { before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .strong */ .ko)(title ?? label), after: caption };
     const url = values.link ?? values.href ?? values.url;
     const name = title ?? label ?? text;
     if (url && name) {
-        const link = `[${name}](${(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(url)})`;
+        const link = `[${name}](${(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .destination */ .j_)(url)})`;
         return { before: [link, caption].filter(Boolean).join(' ') };
     }
     const left = [...new Set([title, label, text, caption ?? alt])]
         .filter(Boolean)
         .join(' ');
     if (left === '')
-        (0,_step_js__WEBPACK_IMPORTED_MODULE_5__/* .warnUnknown */ .FC)(openingOf(tag, source), source, tag.start, work);
+        (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .warnUnknown */ .FC)(openingOf(tag, source), source, tag.start, work);
     return { before: left };
 };
 /** The beginning of a tag up to the end of its name, with one blank before that: `{{< gallery`, `{% for`. */
@@ -482,7 +482,7 @@ function openingOf({ name, start }, { text }) {
 }
 /** Shows an admonition by its title, or else by its kind. */
 const admonition = use => ({
-    before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .strong */ .ko)(admonitionTitle(use)),
+    before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .strong */ .ko)(admonitionTitle(use)),
 });
 function admonitionTitle({ tag, values }) {
     const { title, type, style, kind: kindValue, level } = values;
@@ -490,23 +490,23 @@ function admonitionTitle({ tag, values }) {
         return title;
     const kindByName = type ?? style ?? kindValue ?? level;
     let kindByPlace = values[0];
-    if ((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .isKind */ .VF)(tag.name) && tag.name !== 'hint')
+    if ((0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .isKind */ .VF)(tag.name) && tag.name !== 'hint')
         kindByPlace = tag.name;
     const kinds = kindByName ?? kindByPlace ?? '';
     const kind = kinds.split(/\s/)[0];
     let positional = values[0];
     if (kindByName)
         positional = undefined;
-    if (kinds === values[0] && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .isKind */ .VF)(kind))
+    if (kinds === values[0] && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .isKind */ .VF)(kind))
         positional = values[1];
-    if (positional === undefined && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .isKind */ .VF)(kind))
-        return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .kindName */ .Ep)(kind);
+    if (positional === undefined && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .isKind */ .VF)(kind))
+        return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .kindName */ .Ep)(kind);
     return positional;
 }
 /** Shows the title of a tab and the like. */
 const titled = ({ values, titles }) => {
     const title = TITLE_KEYS.map(key => values[key]).find(value => value !== undefined);
-    return { before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .strong */ .ko)(title ?? titles.shift()) };
+    return { before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .strong */ .ko)(title ?? titles.shift()) };
 };
 const TITLE_KEYS = [
     'title',
@@ -527,9 +527,9 @@ const figure = use => {
     const { src = values[0] ?? '', alt = values[1] ?? '', title, caption, } = values;
     if (src === '')
         return words(use);
-    const image = `![${(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .escaped */ .Mk)(alt)}](${(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(src)})`;
+    const image = `![${(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .escaped */ .Mk)(alt)}](${(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .destination */ .j_)(src)})`;
     return {
-        before: [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .strong */ .ko)(title), image, caption]
+        before: [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .strong */ .ko)(title), image, caption]
             .filter(Boolean)
             .join(tag.isAlone ? '\n\n' : ' '),
     };
@@ -542,7 +542,7 @@ const highlight = ({ tag, values, source }) => {
     if (text.startsWith('\n', start))
         start++;
     const end = text.slice(0, tag.closing.start).trimEnd().length;
-    let code = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .subSource */ .m6)(source, start, end);
+    let code = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .subSource */ .m6)(source, start, end);
     // In a list, the code and its end are in the item as well.
     const before = text.slice(source.lineAt(tag.end).start, tag.start);
     let margin = '';
@@ -552,9 +552,9 @@ const highlight = ({ tag, values, source }) => {
         .split('\n')
         .every(line => line.trim() === '' || line.startsWith(margin));
     if (!isInside)
-        code = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .indented */ .gu)(code, margin, margin);
+        code = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .indented */ .gu)(code, margin, margin);
     return {
-        replacement: (0,_include_js__WEBPACK_IMPORTED_MODULE_4__/* .codeBlock */ .DV)(code, values[0] ?? values.lang ?? '', margin),
+        replacement: (0,_include_js__WEBPACK_IMPORTED_MODULE_3__/* .codeBlock */ .DV)(code, values[0] ?? values.lang ?? '', margin),
     };
 };
 const gone = () => ({ replacement: '' });
@@ -572,7 +572,7 @@ const includedBeside = ({ tag, values, source }) => {
     return {
         include: {
             name,
-            paths: (0,_include_js__WEBPACK_IMPORTED_MODULE_4__/* .pathsIn */ .Mr)([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(source.placeAt(tag.start).path)], name),
+            paths: (0,_include_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsIn */ .Mr)([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(source.placeAt(tag.start).path)], name),
         },
     };
 };
@@ -595,21 +595,21 @@ function outsideRaw(step) {
         const parts = [];
         let at = 0;
         for (const { index, 0: block } of source.text.matchAll(RAW)) {
-            parts.push(step((0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .subSource */ .m6)(source, at, index), work), (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .subSource */ .m6)(source, index, index + block.length));
+            parts.push(step((0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .subSource */ .m6)(source, at, index), work), (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .subSource */ .m6)(source, index, index + block.length));
             at = index + block.length;
         }
         if (parts.length === 0)
             return step(source, work);
-        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceOf */ .vz)([...parts, step((0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .subSource */ .m6)(source, at), work)]);
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .sourceOf */ .vz)([...parts, step((0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .subSource */ .m6)(source, at), work)]);
     };
 }
 const VARIABLE = /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g;
 /** Replaces `{{ name }}`, also in code, where the configuration has a plain value of that name (mkdocs-macros, Jekyll, Mintlify). */
-const variables = (0,_step_js__WEBPACK_IMPORTED_MODULE_5__/* .replacing */ .mi)('{{', VARIABLE, ({ 1: name }, _, { settings }) => variable(name, settings.variables), true);
+const variables = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('{{', VARIABLE, ({ 1: name }, _, { settings }) => variable(name, settings.variables), true);
 /** The value of a variable, whose name may begin with a generator's prefix, such as `site.`. */
 function variable(name, values) {
     const plain = name.replace(/^(?:site|config|extra|params|vars?)\.(?:extra\.|params\.)?/i, '');
-    return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .lookUp */ .TE)(values, name) ?? (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .lookUp */ .TE)(values, plain);
+    return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .lookUp */ .TE)(values, name) ?? (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .lookUp */ .TE)(values, plain);
 }
 /** A tag of a component. There may be other tags in its attributes. */
 const COMPONENT = /<\/?([A-Z]\w*)(?:[\s/][^<>"]*(?:"[^"]{0,500}"[^<>"]*){0,20})?>/g;
@@ -619,7 +619,7 @@ const COMPONENT = /<\/?([A-Z]\w*)(?:[\s/][^<>"]*(?:"[^"]{0,500}"[^<>"]*){0,20})?
  */
 const components = (source, work) => {
     const closed = new Set(Array.from(source.text.matchAll(/<\/([A-Z]\w*)>/g), ([, name]) => name));
-    return (0,_step_js__WEBPACK_IMPORTED_MODULE_5__/* .replacing */ .mi)(/<\/?[A-Z]/, COMPONENT, ({ 0: tag, 1: name = '', index }) => {
+    return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(/<\/?[A-Z]/, COMPONENT, ({ 0: tag, 1: name = '', index }) => {
         const isClosed = closed.has(name);
         if (!isClosed && !/=|\/>$/.test(tag))
             return undefined;
@@ -634,20 +634,20 @@ const components = (source, work) => {
         if (words === '') {
             const { link, to, href } = values;
             const url = link ?? to ?? href ?? '';
-            const linked = (0,_include_js__WEBPACK_IMPORTED_MODULE_4__/* .linkedPage */ .ju)(url, source, index, work);
+            const linked = (0,_include_js__WEBPACK_IMPORTED_MODULE_3__/* .linkedPage */ .ju)(url, source, index, work);
             if (linked)
-                return `[${(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .escaped */ .Mk)(linked.name)}](${(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(linked.url)})`;
+                return `[${(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .escaped */ .Mk)(linked.name)}](${(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .destination */ .j_)(linked.url)})`;
         }
-        (0,_step_js__WEBPACK_IMPORTED_MODULE_5__/* .warnUnknown */ .FC)(`<${name}>`, source, index, work);
+        (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .warnUnknown */ .FC)(`<${name}>`, source, index, work);
         return words;
     })(source, work);
 };
 /** Warns of elements of the site's own (HTML, "Custom elements") that have nothing in them: what they show, a script knows. */
-const customElements = (0,_step_js__WEBPACK_IMPORTED_MODULE_5__/* .replacing */ .mi)(/<[a-z]\w*-/, /<([a-z][a-z\d]*-[\w-]*)(?:\s[^<>]*)?(?:\/>|>\s*<\/\1\s*>)/g, ({ 0: tag, 1: name, index }, source, work) => {
+const customElements = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(/<[a-z]\w*-/, /<([a-z][a-z\d]*-[\w-]*)(?:\s[^<>]*)?(?:\/>|>\s*<\/\1\s*>)/g, ({ 0: tag, 1: name, index }, source, work) => {
     const hasWords = /\s(?:title|label|text|caption|alt)=/.test(tag);
     if (hasWords)
         return undefined;
-    return (0,_step_js__WEBPACK_IMPORTED_MODULE_5__/* .warnUnknown */ .FC)(`<${name}>`, source, index, work);
+    return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .warnUnknown */ .FC)(`<${name}>`, source, index, work);
 });
 function wordsOfComponent(values) {
     const { title, text, label, caption, alt, number } = values;

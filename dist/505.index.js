@@ -19,8 +19,6 @@ var lib_text = __webpack_require__(6843);
 var paths = __webpack_require__(2155);
 // EXTERNAL MODULE: ./lib/text/data.js
 var data = __webpack_require__(879);
-// EXTERNAL MODULE: ./lib/markdown/source.js
-var source = __webpack_require__(748);
 // EXTERNAL MODULE: ./node_modules/parse5/dist/index.js + 13 modules
 var dist = __webpack_require__(8426);
 ;// CONCATENATED MODULE: ./lib/built/hast.js

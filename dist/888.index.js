@@ -180,9 +180,9 @@ const withoutColours = (text, info) => {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ hero)
 /* harmony export */ });
-/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(748);
-/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(879);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9210);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(748);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(879);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9210);
 
 
 
@@ -198,70 +198,70 @@ function hero(isHome, root = '') {
             return source;
         const blocks = [
             ...heroOf(data),
-            ...(0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(data, 'features')).flatMap(featureOf),
+            ...(0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(data, 'features')).flatMap(featureOf),
         ].map(block => block.replace(LINK_BY_NAME, `$&${root}`));
         if (blocks.length === 0)
             return source;
-        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceOf */ .vz)([
-            (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .insertedText */ .ep)(`${blocks.join('\n\n')}\n\n`, source, 0),
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)([
+            (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .insertedText */ .ep)(`${blocks.join('\n\n')}\n\n`, source, 0),
             source,
         ]);
     };
 }
 const LINK_BY_NAME = /\]\((?=[\w-]+[/)])/g;
 function heroOf(data) {
-    const hero = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(data, 'hero');
-    const lineAt = (key) => lineOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(hero, key));
+    const hero = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(data, 'hero');
+    const lineAt = (key) => lineOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(hero, key));
     const heading = [lineAt('name'), lineAt('text')].filter(Boolean).join(' ');
     const title = lineAt('title');
-    const actions = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(hero, 'actions')).flatMap(action => linkOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(action, 'text'), (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(action, 'link')));
+    const actions = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(hero, 'actions')).flatMap(action => linkOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(action, 'text'), (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(action, 'link')));
     const blocks = [];
     if (heading)
         blocks.push(`# ${heading}`);
-    if (title !== lineOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(data, 'title')))
-        blocks.push((0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .strong */ .ko)(title));
-    blocks.push(lineAt('tagline'), actions.join(' '), imageOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(hero, 'image')));
+    if (title !== lineOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(data, 'title')))
+        blocks.push((0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .strong */ .ko)(title));
+    blocks.push(lineAt('tagline'), actions.join(' '), imageOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(hero, 'image')));
     return blocks.filter(Boolean);
 }
 /** The image with the words that screen readers read, where it has some. */
 function imageOf(image) {
-    const alt = lineOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(image, 'alt')) || pictureOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(image, 'html'));
-    const [src] = ['src', 'file', 'light'].flatMap(key => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarText */ .ws)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(image, key)) ?? []);
+    const alt = lineOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(image, 'alt')) || pictureOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(image, 'html'));
+    const [src] = ['src', 'file', 'light'].flatMap(key => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .scalarText */ .ws)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(image, key)) ?? []);
     if (alt === '' || src === undefined)
         return alt;
-    return `![${alt}](${(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(src)})`;
+    return `![${alt}](${(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .destination */ .j_)(src)})`;
 }
 function featureOf(feature) {
     const title = [
-        pictureOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(feature, 'icon')),
-        lineOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(feature, 'title')),
+        pictureOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(feature, 'icon')),
+        lineOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(feature, 'title')),
     ]
         .filter(Boolean)
         .join(' ');
     return [
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .strong */ .ko)(title),
-        lineOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(feature, 'details')),
-        ...linkOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(feature, 'linkText'), (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(feature, 'link')),
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .strong */ .ko)(title),
+        lineOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(feature, 'details')),
+        ...linkOf((0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(feature, 'linkText'), (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(feature, 'link')),
     ].filter(Boolean);
 }
 /** An icon that is an emoji; HTML has no words. */
 function pictureOf(value) {
-    if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarText */ .ws)(value)?.includes('<'))
+    if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .scalarText */ .ws)(value)?.includes('<'))
         return '';
     return lineOf(value);
 }
 function linkOf(words, url) {
-    const [label, to] = [lineOf(words), (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarText */ .ws)(url)];
+    const [label, to] = [lineOf(words), (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .scalarText */ .ws)(url)];
     if (label === '')
         return [];
     if (!to)
         return [label];
-    return [`[${label}](${(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(to)})`];
+    return [`[${label}](${(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .destination */ .j_)(to)})`];
 }
 /** One line of words, in which nothing begins an element or an expression. */
 function lineOf(value) {
-    const line = ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarText */ .ws)(value) ?? '').replace(/<[^<>]*>/g, ' ').trim();
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .escaped */ .Mk)(line).replaceAll('{', '\\{');
+    const line = ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .scalarText */ .ws)(value) ?? '').replace(/<[^<>]*>/g, ' ').trim();
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .escaped */ .Mk)(line).replaceAll('{', '\\{');
 }
 
 

@@ -2,199 +2,6 @@ export const id = 909;
 export const ids = [909];
 export const modules = {
 
-/***/ 6126:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C5: () => (/* binding */ memberOf),
-/* harmony export */   Gr: () => (/* binding */ readBlock),
-/* harmony export */   P_: () => (/* binding */ findBlock),
-/* harmony export */   SF: () => (/* binding */ hidingReason),
-/* harmony export */   vQ: () => (/* binding */ splitFrontMatter)
-/* harmony export */ });
-/* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
-/* harmony import */ var vfile_location__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(807);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8815);
-/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(879);
-
-
-
-
-/** Front matter that has more characters is not read. */
-const MAX_BLOCK_LENGTH = 64 * 1024;
-/**
- * Takes YAML or TOML front matter off a page. A fence at its start that does not begin front matter (a thematic break,
- * say) stays in the text.
- */
-function splitFrontMatter(text) {
-    const found = findBlock(text);
-    if (!found)
-        return withoutBlock(text);
-    const { language, block, start, end } = found;
-    const reading = readBlock(block, language);
-    const messages = [];
-    if (reading.message) {
-        const { line } = reading.message;
-        messages.push({ ...reading.message, line: line + linesIn(text, start) });
-        reading.data ??= hidingLines(block);
-    }
-    if (!reading.data)
-        return withoutBlock(text);
-    return {
-        data: reading.data,
-        // micromark drops a BOM where it starts, and its offsets would be off by one.
-        text: text.slice(end).replace(/^\uFEFF+/, ''),
-        linesBefore: linesIn(text, end),
-        messages,
-    };
-}
-function withoutBlock(text) {
-    return { data: {}, text, linesBefore: 0, messages: [] };
-}
-/** The number of lines that end before an offset. */
-function linesIn(text, end) {
-    return text.slice(0, end).split('\n').length - 1;
-}
-/** Finds the front matter that a page begins with, also below blank lines (Astro). */
-function findBlock(text) {
-    const [blankLines] = /^(?:\s*\n)?/.exec(text);
-    const language = [yaml, toml].find(({ fence }) => text.startsWith(fence, blankLines.length));
-    const opening = text.indexOf('\n', blankLines.length);
-    if (!language || opening < 0)
-        return undefined;
-    const fenceLine = text.slice(blankLines.length, opening).trimEnd();
-    const closing = language.closing.exec(text.slice(opening));
-    if (fenceLine !== language.fence || !closing)
-        return undefined;
-    return {
-        language,
-        block: text.slice(opening + 1, opening + closing.index + 1),
-        start: opening + 1,
-        end: opening + closing.index + closing[0].length,
-    };
-}
-function readBlock(block, language) {
-    try {
-        if (block.length > MAX_BLOCK_LENGTH)
-            throw new Error('it is longer than 64 KiB');
-        const data = language.read(block) ?? {};
-        if (typeof data !== 'object' || Array.isArray(data))
-            return {};
-        return { data };
-    }
-    catch (error) {
-        if (!beginsWithKey(block, language))
-            return {};
-        return { message: parseMessage(error, block, language) };
-    }
-}
-function parseMessage(error, block, { name, fix }) {
-    const { line, column } = placeOf(error, block);
-    const [why] = error.message.split('\n');
-    const reason = `the ${name} front matter does not parse here or above (${why}), so that the page’s title, description and tags are not known. ${fix}`;
-    return { line, column, rule: 'front-matter', reason };
-}
-/** The place in a block that its parser failed at; the beginning where it names none. */
-function placeOf(error, block) {
-    if (error instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .TomlError */ .zx)
-        return error;
-    let offset = 0;
-    if (error instanceof yaml__WEBPACK_IMPORTED_MODULE_1__/* .YAMLError */ .IP)
-        offset = error.pos[0];
-    return (0,vfile_location__WEBPACK_IMPORTED_MODULE_3__/* .location */ .C)(block).toPoint(offset);
-}
-function beginsWithKey(block, { keyLine }) {
-    const firstLine = block.split('\n').find(line => /^\s*[^\s#]/.test(line)) ?? '';
-    return keyLine.test(firstLine.trimStart());
-}
-const yaml = {
-    name: 'YAML',
-    fence: '---',
-    // Pandoc and Jekyll end a block with dots as well.
-    closing: /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/,
-    keyLine: /^[^\s:>*`[<|-][^:]{0,64}:(?:\s|$)/,
-    fix: 'Most often a value needs quotes, as in title: "One: two".',
-    read: _text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .parseYaml */ .hN,
-};
-const toml = {
-    name: 'TOML',
-    fence: '+++',
-    closing: /\n\+\+\+[ \t]*(?:\n|$)/,
-    keyLine: /^\s*(?:[\w."'-][^=]{0,64}=|\[)/,
-    fix: 'Fix the TOML.',
-    read: _text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .parseToml */ .MT,
-};
-/**
- * The front matter by which common site generators (Jekyll, Hugo, Docusaurus, MkDocs Material) keep a page out of their
- * listings or search.
- */
-const hiding = [
-    'draft: true',
-    'published: false',
-    'unlisted: true',
-    'noindex: true',
-    'search: false',
-    'search.exclude: true',
-    // Starlight.
-    'pagefind: false',
-    // Just the Docs.
-    'search_exclude: true',
-    // The themes Book, Hextra and Docsy of Hugo.
-    'booksearchexclude: true',
-    'excludesearch: true',
-    'exclude_search: true',
-    // Blowfish.
-    'excludefromsearch: true',
-];
-/** The reason why the front matter keeps a page out of search, if it does. */
-function hidingReason(frontMatter) {
-    const robots = memberOf(frontMatter, 'robots');
-    if (typeof robots === 'string' && /\bnoindex\b/i.test(robots))
-        return 'front matter says `robots: noindex`';
-    for (const line of hiding) {
-        const [path = '', hides] = line.split(': ');
-        const value = memberOf(frontMatter, ...path.split('.'));
-        if (typeof value === 'object')
-            continue;
-        const word = String(value).trim();
-        const isTrue = hides === 'true';
-        // Also the booleans of YAML 1.1, which Jekyll and Hugo's older pages were written in.
-        if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)(word, !isTrue) === isTrue)
-            return `front matter says \`${path}: ${word}\``;
-    }
-    return undefined;
-}
-/**
- * Reads from the plain lines of front matter whether the page is hidden, where the whole does not parse: a stray quote must
- * not publish a draft.
- */
-function hidingLines(block) {
-    return Object.fromEntries(Array.from(block.matchAll(plainLine), ([, key, value]) => [
-        key.toLowerCase(),
-        value,
-    ]));
-}
-const PLAIN_KEY = /["']?(draft|published|unlisted|noindex|search)["']?/;
-const PLAIN_FLAG = /["']?(true|false|yes|no|on|off)["']?/;
-const plainLine = new RegExp(`^[ \\t]*${PLAIN_KEY.source}[ \\t]*[:=][ \\t]*${PLAIN_FLAG.source}[ \\t]*(?:#.*)?$`, 'gim');
-/**
- * The value under keys, each in the one before it, in any case of letters (`Draft: true` hides a page as well). Inherited
- * members do not count: a page must not reach what every object inherits.
- */
-function memberOf(mapping, ...keys) {
-    let value = mapping;
-    for (const key of keys) {
-        if (typeof value !== 'object' || value === null)
-            return undefined;
-        const entries = Object.entries(value);
-        value = entries.find(([name]) => name.toLowerCase() === key)?.[1];
-    }
-    return value;
-}
-
-
-/***/ }),
-
 /***/ 9124:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -209,9 +16,9 @@ function memberOf(mapping, ...keys) {
 /* harmony export */   zy: () => (/* binding */ readHead)
 /* harmony export */ });
 /* harmony import */ var _markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6126);
-/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
-/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(879);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2155);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(748);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(879);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2155);
 
 
 
@@ -231,7 +38,7 @@ function sortFiles({ roots }, files, extensions, place) {
         if (!root)
             continue;
         const inside = path.slice(root.folder.length);
-        const stem = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .stemOf */ .Vc)(inside, extensions);
+        const stem = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .stemOf */ .Vc)(inside, extensions);
         if (stem === undefined)
             continue;
         const placed = place({ path, root, inside, stem });
@@ -253,8 +60,8 @@ const options = {
 /** Whether a path matches one of these globs, braces included. */
 function toGlobs(patterns) {
     const globs = patterns
-        .slice(0, _text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PATTERNS */ .nP)
-        .map(pattern => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .toGlob */ .aZ)(pattern.replace(/^\.?\//, ''), options));
+        .slice(0, _text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_PATTERNS */ .nP)
+        .map(pattern => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .toGlob */ .aZ)(pattern.replace(/^\.?\//, ''), options));
     return path => globs.some(matches => matches(path));
 }
 /** Whether a path matches one of these names, in which `*` stands for folders as well (Python's `fnmatch`). */
@@ -269,7 +76,7 @@ const SIMPLE = /^(?!.*\)[*+{])(?:[^*+{]|[*+{](?=[^*+]|$)){1,200}$/;
 /** Whether a path matches one of these regular expressions of a configuration; those that may take long match nothing. */
 function toExpressions(patterns) {
     const expressions = patterns
-        .slice(0, _text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PATTERNS */ .nP)
+        .slice(0, _text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_PATTERNS */ .nP)
         .flatMap(pattern => toExpression(pattern) ?? []);
     return path => expressions.some(expression => expression.test(path));
 }
@@ -289,8 +96,8 @@ function toExpression(pattern) {
 /** The languages that `locales` names (VitePress, Starlight), by the folder of their pages: `''` for the one of `root`. */
 function languagesOf(locales, ofRoot) {
     const languages = new Map();
-    for (const [name, locale] of (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .members */ .ol)(locales)) {
-        const language = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(locale, 'lang'));
+    for (const [name, locale] of (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .members */ .ol)(locales)) {
+        const language = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarText */ .ws)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(locale, 'lang'));
         if (name === 'root')
             languages.set('', language ?? ofRoot);
         else
@@ -303,7 +110,7 @@ function chaptersOf(summary, folder) {
     const chapters = [];
     for (const [, words = '', quoted, plain] of summary.matchAll(CHAPTER)) {
         const [link = ''] = (quoted ?? plain ?? '').split('#');
-        const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(folder, (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecoded */ .oF)(link));
+        const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(folder, (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .oF)(link));
         if (link === '' || path === undefined)
             continue;
         const name = words.replace(/[*`]|\\(?=[^\w\s])/g, '').trim();
@@ -347,7 +154,7 @@ function readHead(page, keys) {
             head[key] = value;
     }
     const heading = keys.includes('#')
-        ? (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .firstHeading */ .P7)(text.slice(end), 1)
+        ? (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_3__/* .firstHeading */ .P7)(text.slice(end), 1)
         : undefined;
     if (heading !== undefined)
         head['#'] = heading;
@@ -356,12 +163,12 @@ function readHead(page, keys) {
     return head;
 }
 function valueOfKey(key, data) {
-    const value = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, ...key.replace(MAPPING, '').split('.'));
+    const value = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(data, ...key.replace(MAPPING, '').split('.'));
     if (key.startsWith(MAPPING)) {
         const isMapping = typeof value === 'object' && value !== null;
         return isMapping ? JSON.stringify(value) : undefined;
     }
-    return Array.isArray(value) ? (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTexts */ .xr)(value) : (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)(value);
+    return Array.isArray(value) ? (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarTexts */ .xr)(value) : (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarText */ .ws)(value);
 }
 
 
@@ -386,8 +193,8 @@ function valueOfKey(key, data) {
 /* harmony export */   kw: () => (/* binding */ asBlock),
 /* harmony export */   l8: () => (/* binding */ containers)
 /* harmony export */ });
-/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(748);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9622);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9622);
 
 
 /** Replaces lines with a block, and adds the blank lines before and after it that are missing. */
@@ -396,7 +203,7 @@ function asBlock({ text }, start, end, content) {
     if (content === '')
         return { start, end: isBlankAbove ? end + 1 : end, by: '' };
     const isBlankBelow = /^(?:\n[ \t]*(?:\n|$)|$)/.test(text.slice(end, end + 200));
-    const by = [(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .blanksOf */ .RF)(text.slice(start, end)), ...(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(content)];
+    const by = [(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .blanksOf */ .RF)(text.slice(start, end)), ...(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(content)];
     if (!isBlankAbove)
         by.unshift('\n');
     if (!isBlankBelow)
@@ -457,7 +264,7 @@ function blocksBetween(opening, closing, nameOf, hasTitles = false) {
                 changes.push(asBlock(source, start, end, ''));
             }
         }
-        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .applyChanges */ .YF)(source, changes);
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
     };
 }
 function containerTitle(kind, rest, nameOf) {
@@ -545,7 +352,7 @@ function outermost(source, open) {
         if (below && end === next)
             changes.push({ start: below.start, end: below.start, by: '\n' });
     }
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .applyChanges */ .YF)(source, changes);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
 }
 function definitionAt(lines, index) {
     const { text, start, indent } = lines[index];
@@ -554,7 +361,7 @@ function definitionAt(lines, index) {
     if (mark === undefined || !above)
         return undefined;
     const end = start + mark.length;
-    const width = Math.min(4, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(mark) - indent);
+    const width = Math.min(4, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .qz)(mark) - indent);
     if (above.isBlank) {
         const colon = start + mark.indexOf(':');
         return { change: { start: colon, end, by: '' }, width };
@@ -584,7 +391,7 @@ function dedented({ text, start, isBlank }, indent, width) {
     for (; column < indent + width; at++) {
         if (column < indent)
             from = at + 1;
-        column = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .columnAfter */ .BR)(text.charAt(at), column);
+        column = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .columnAfter */ .BR)(text.charAt(at), column);
     }
     const by = ' '.repeat(column - indent - width);
     return [{ start: start + from, end: start + at, by }];
@@ -630,21 +437,21 @@ const excludedSections = source => {
     if (!/data-(?:search-exclude|pagefind-ignore)/.test(source.text))
         return source;
     const changes = ignoredElements(source).filter(({ start }) => !source.isCode(start));
-    const headings = source.lines.filter(line => (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .headingDepth */ .Ys)(line) > 0);
+    const headings = source.lines.filter(line => (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .headingDepth */ .Ys)(line) > 0);
     for (const [index, heading] of headings.entries()) {
         if (!/\{[^{}]*data-(?:search-exclude|pagefind-ignore)[^{}]*\}/.test(heading.text))
             continue;
-        const isNext = (line) => (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .headingDepth */ .Ys)(line) <= (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .headingDepth */ .Ys)(heading);
+        const isNext = (line) => (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .headingDepth */ .Ys)(line) <= (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .headingDepth */ .Ys)(heading);
         const end = headings.slice(index + 1).find(isNext)?.start ?? source.text.length;
         changes.push({ start: heading.start, end, by: '' });
     }
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .applyChanges */ .YF)(source, changes);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
 };
 /**
  * Replaces the attribute `markdown`, which says that the content of an element is Markdown (Python-Markdown, kramdown), by a
  * blank line, which says so in Markdown.
  */
-const markdownInHtml = (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .replacing */ .mi)('markdown', /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim, ({ 0: all, 1: before, 2: after, 3: blank }) => {
+const markdownInHtml = (0,_step_js__WEBPACK_IMPORTED_MODULE_0__/* .replacing */ .mi)('markdown', /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim, ({ 0: all, 1: before, 2: after, 3: blank }) => {
     const tag = before + all.slice(all.indexOf(after, before.length));
     if (blank === undefined)
         return `${tag}\n`;
@@ -691,7 +498,7 @@ const htmlBlocks = source => {
         if (isEnd && next && !next.isBlank && next.indent < 4)
             changes.push({ start: end, end, by: '\n' });
     }
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .applyChanges */ .YF)(source, changes);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
 };
 /**
  * Leaves of the info strings of fences only the language: generators read titles, highlighted lines and labels from them.
@@ -733,7 +540,7 @@ function fences(lineOf, hasTitles = false) {
                     changes.push({ start, end, by });
             }
         }
-        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .applyChanges */ .YF)(source, changes);
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
     };
 }
 /** Removes a line that readers do not see; for `---cut---`, all lines of the block above it as well. */
@@ -789,187 +596,6 @@ function languageOf(info) {
         return '';
     const ofClass = /^\{[^}.]*\.([\w+#-]+)/.exec(info)?.[1];
     return ofClass ?? /^[^\s{,:[]+/.exec(info)?.[0] ?? '';
-}
-
-
-/***/ }),
-
-/***/ 9622:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AB: () => (/* binding */ warnAsWritten),
-/* harmony export */   F9: () => (/* binding */ stepwise),
-/* harmony export */   FC: () => (/* binding */ warnUnknown),
-/* harmony export */   FF: () => (/* binding */ without),
-/* harmony export */   Ic: () => (/* binding */ applied),
-/* harmony export */   To: () => (/* binding */ leftovers),
-/* harmony export */   mi: () => (/* binding */ replacing),
-/* harmony export */   z7: () => (/* binding */ when)
-/* harmony export */ });
-/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(748);
-
-/** The dialect of a generator whose syntax the steps translate, one after the other. */
-function stepwise(steps, settings) {
-    return {
-        toMarkdown(page, context) {
-            const { path, ...start } = page.placeAt(0);
-            const messages = new Map();
-            const warn = (rule, kind, reason, source, at) => {
-                if (messages.has(kind))
-                    return;
-                const { path: file, line, column } = source.placeAt(at);
-                if (file === path) {
-                    messages.set(kind, { line, column, rule, reason });
-                    return;
-                }
-                // A message is at a place of the page, so that of an included file says where it is.
-                const located = `${file}:${line}:${column}: ${reason}`;
-                messages.set(kind, { ...start, rule, reason: located });
-            };
-            const markdown = applied(steps, page, {
-                steps,
-                settings,
-                context,
-                messages,
-                warn,
-                open: [path],
-                included: { length: 0 },
-                rawLines: new Set(),
-                assigned: new Map(),
-                dataFiles: new Map(),
-                titles: new Map(),
-            });
-            return { markdown, messages: [...messages.values()] };
-        },
-    };
-}
-function applied(steps, source, work) {
-    return steps.reduce((result, step) => step(result, work), source);
-}
-/** A step that is left out where a setting is off. */
-function when(isOn, step) {
-    if (isOn)
-        return step;
-    return source => source;
-}
-/** A step that replaces what a pattern finds by what `make` returns; undefined leaves it as it is. Code stays, unless `isInCodeToo`. */
-function replacing(hint, pattern, make, isInCodeToo = false) {
-    return (source, work) => {
-        const { text } = source;
-        if (typeof hint === 'string' && !text.includes(hint))
-            return source;
-        if (hint instanceof RegExp && !hint.test(text))
-            return source;
-        const changes = [];
-        for (const match of text.matchAll(pattern)) {
-            if (!isInCodeToo && source.isCode(match.index))
-                continue;
-            const by = make(match, source, work);
-            if (by === undefined)
-                continue;
-            if (typeof by === 'object' && 'by' in by) {
-                changes.push(by);
-                continue;
-            }
-            const end = match.index + match[0].length;
-            changes.push({ start: match.index, end, by });
-        }
-        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .applyChanges */ .YF)(source, changes);
-    };
-}
-/** A step that removes what begins with a pattern, up to the end that belongs to it. */
-function without(opening, endOf, hint = '<', isInCodeToo = false) {
-    return (source, work) => {
-        let done = 0;
-        const take = ({ 0: beginning, 1: name, index }, { text }) => {
-            if (index < done)
-                return undefined;
-            const ending = endOf(name);
-            const end = text.indexOf(ending, index + beginning.length);
-            done = text.length;
-            if (end < 0)
-                return undefined;
-            done = end + ending.length;
-            return { start: index, end: done, by: '' };
-        };
-        return replacing(hint, opening, take, isInCodeToo)(source, work);
-    };
-}
-/**
- * Warns that the output of a tag or a component, which code of the site makes, is missing from the document.
- *
- * @param opening the beginning of the tag, such as `{{< gallery`, `{% for` or `<Gallery>`.
- */
-function warnUnknown(opening, source, at, work) {
-    const reason = `what "${opening}" shows is not known here, so that it is missing from the document. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
-    work.warn('dialect', `tag ${opening}`, reason, source, at);
-}
-/** Warns that an expression stays in the document because its value is not known, such as `{version}`. */
-function warnAsWritten(expression, source, at, work) {
-    const reason = `what "${expression}" stands for is not known here, so that the document has it as it is written. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
-    work.warn('dialect', `value ${expression}`, reason, source, at);
-}
-/** Patterns that look like the syntax of a generator, by its first characters. */
-const leftoverKinds = [
-    // Not `${{ x }}` of GitHub's workflows, nor `x^{{2}}` of a formula.
-    ['{{', /\{\{(?<![\\$^_}\w]\{\{)[ \t]*[\w<%#"'./$-][^{}\n]*\}\}/g],
-    // Not what follows the first brace of a shortcode `{{% x %}}`.
-    ['{%', /\{%(?<![\\{]\{%)-?[ \t]*[a-z][^{}\n]*%\}/gi],
-    ['8<-', /^[ \t]*-+8<-+[ \t]*$/gm],
-    ['{*', /\{\*(?<!\\\{\*)[ \t]*[^\s*{}][^{}\n]*\*\}/g],
-    ['{!', /\{!(?<!\\\{!)>?[ \t]*[^\s!{}][^{}\n]*!\}/g],
-    [':::', /^[ \t>]*:{3,}[ \t]*\{?[a-z][^\n]*/gim],
-    ['@@', /^[ \t>]*@@@?[ \t]*[a-z][^\n]*/gim],
-    // Extensions of Python-Markdown and kramdown: marked and inserted words, and abbreviations.
-    ['==', /(?<![=\w])==(?=\w)[^=\n]+==(?![=\w])/g],
-    ['^^', /\^\^(?=\w)[^^\n]+\^\^/g],
-    ['*[', /^[ \t]*\*\[[^\]\n]+\] ?:/gm],
-    // Alerts of VitePress that are none of GitHub's.
-    ['[!', /^[ \t]*>[ \t>]*\[!(?:\w+\][ \t]*\S|(?:info|danger)\])[^\n]*/gim],
-    // A preprocessor of mdBook: the identifier of a rule in the Rust reference, alone on its line.
-    ['x[y]', /^[a-z]+\[[\w.-]+\]$/gm],
-    // The last: names of HTML may be in capitals, and `Vec<String>` is a type.
-    ['<Capital', /<(?<![\\\w]<)[A-Z][A-Z\d_]*[a-z]\w*(?:[ \t\n/][^<>]*)?>/g],
-];
-/** Takes out HTML whose text is no Markdown. */
-const verbatim = without(/<(pre|code|kbd|samp|script|style)\b|<!--/gi, name => name ? `</${name}` : '-->');
-/** The beginning of a piece of syntax, up to the end of its name: `{{< gallery`, `:::details`, `r[`; a tag as `<Listing>`. */
-function nameOf(written) {
-    const [name = ''] = /^\W*[\w./-]{0,60}\[?/.exec(written) ?? [];
-    return name.startsWith('<') ? `${name}>` : name;
-}
-/**
- * Warns of what looks like the syntax of a generator and is left after all steps, outside code: of the first of each kind on
- * a page, in words that are the same on each page of the site. An include that is left has a warning of its own.
- */
-function leftovers(file, hasTags) {
-    return (source, work) => {
-        // What is left then has a warning already, or is no component.
-        const isExplained = !hasTags ||
-            [...work.messages.values()].some(({ rule }) => rule === 'include' || rule === 'mdx');
-        const kinds = isExplained ? leftoverKinds.slice(0, -1) : leftoverKinds;
-        const { text } = source;
-        const isLeft = ([kind, pattern]) => text.includes(kind.replace(/\w+\]?/g, '')) && text.search(pattern) >= 0;
-        const left = kinds.filter(isLeft);
-        if (left.length === 0)
-            return source;
-        const seen = verbatim(source, work);
-        for (const [kind, pattern] of left)
-            for (const { 0: written, index } of seen.text.matchAll(pattern)) {
-                const start = written.search(/[^\s>]/);
-                const at = index + start;
-                if (seen.isCode(at) || /^\W*(?:include|snippet)(?!\.)/i.test(written))
-                    continue;
-                const { path, line } = seen.placeAt(at);
-                if (work.rawLines.has(`${path}:${line}`))
-                    continue;
-                const reason = `"${nameOf(written.slice(start))}" looks like syntax of the site (${file}) that is not known here, so that the document has it as it is written. Where readers see something else, give the site as it is built (input built-site), or write it in Markdown.`;
-                work.warn('dialect', `left ${kind}`, reason, seen, at);
-                break;
-            }
-        return source;
-    };
 }
 
 

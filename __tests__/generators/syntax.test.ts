@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { type Dialect, fileSource } from '../../src/markdown/source.ts'
+import { fileSource } from '../../src/markdown/source.ts'
 import { siteConfig } from '../../src/sites/find.ts'
 import { loadGenerator } from '../../src/sites/generators/index.ts'
 import { type GeneratorName, generatorNames } from '../../src/sites/index.ts'
 import { dialectFor } from '../../src/sites/site.ts'
+import type { Dialect } from '../../src/sites/syntax/step.ts'
 
 const settingsOf = (generator: GeneratorName) =>
   siteConfig(generator, '', { contentFolder: '', options: {}, includeFolders: [''], variables: {} })

@@ -1988,13 +1988,13 @@ function memberOf(mapping, ...keys) {
 /* harmony export */   uC: () => (/* binding */ destinations),
 /* harmony export */   zx: () => (/* binding */ mayBeGfm)
 /* harmony export */ });
-/* harmony import */ var mdast_util_gfm_footnote__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6807);
-/* harmony import */ var mdast_util_gfm_strikethrough__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(870);
-/* harmony import */ var mdast_util_gfm_table__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1486);
-/* harmony import */ var micromark_extension_gfm_footnote__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2429);
-/* harmony import */ var micromark_extension_gfm_strikethrough__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1680);
-/* harmony import */ var micromark_extension_gfm_table__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7749);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(748);
+/* harmony import */ var mdast_util_gfm_footnote__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6807);
+/* harmony import */ var mdast_util_gfm_strikethrough__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(870);
+/* harmony import */ var mdast_util_gfm_table__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1486);
+/* harmony import */ var micromark_extension_gfm_footnote__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2429);
+/* harmony import */ var micromark_extension_gfm_strikethrough__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1680);
+/* harmony import */ var micromark_extension_gfm_table__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7749);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(748);
 
 
 
@@ -2012,14 +2012,14 @@ function gfm() {
 }
 /** The extensions of the tokenizer for that syntax. */
 function gfmExtensions() {
-    return [(0,micromark_extension_gfm_table__WEBPACK_IMPORTED_MODULE_1__/* .gfmTable */ .x)(), (0,micromark_extension_gfm_footnote__WEBPACK_IMPORTED_MODULE_2__/* .gfmFootnote */ .r)(), (0,micromark_extension_gfm_strikethrough__WEBPACK_IMPORTED_MODULE_3__/* .gfmStrikethrough */ .K)()];
+    return [(0,micromark_extension_gfm_table__WEBPACK_IMPORTED_MODULE_0__/* .gfmTable */ .x)(), (0,micromark_extension_gfm_footnote__WEBPACK_IMPORTED_MODULE_1__/* .gfmFootnote */ .r)(), (0,micromark_extension_gfm_strikethrough__WEBPACK_IMPORTED_MODULE_2__/* .gfmStrikethrough */ .K)()];
 }
 /** The extensions that make nodes of those tokens. */
 function gfmFromMarkdown() {
     return [
-        (0,mdast_util_gfm_table__WEBPACK_IMPORTED_MODULE_4__/* .gfmTableFromMarkdown */ .c)(),
-        (0,mdast_util_gfm_footnote__WEBPACK_IMPORTED_MODULE_5__/* .gfmFootnoteFromMarkdown */ .i)(),
-        (0,mdast_util_gfm_strikethrough__WEBPACK_IMPORTED_MODULE_6__/* .gfmStrikethroughFromMarkdown */ .p)(),
+        (0,mdast_util_gfm_table__WEBPACK_IMPORTED_MODULE_3__/* .gfmTableFromMarkdown */ .c)(),
+        (0,mdast_util_gfm_footnote__WEBPACK_IMPORTED_MODULE_4__/* .gfmFootnoteFromMarkdown */ .i)(),
+        (0,mdast_util_gfm_strikethrough__WEBPACK_IMPORTED_MODULE_5__/* .gfmStrikethroughFromMarkdown */ .p)(),
     ];
 }
 /** Whether a text may have that syntax: may be wrongly true, but never wrongly false. */
@@ -2095,7 +2095,7 @@ function htmlText(node) {
  */
 function splitBlocks(text, syntax) {
     const reader = new BlockReader(text, syntax);
-    for (const line of (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readLines */ .Se)(text)) {
+    for (const line of (0,_source_js__WEBPACK_IMPORTED_MODULE_6__/* .readLines */ .Se)(text)) {
         if (reader.read(line))
             continue;
         reader.joinRest();
@@ -2313,7 +2313,7 @@ function move(node, shifts, missing) {
             move(child, shifts, missing);
 }
 function moved({ line, column, offset = 0 }, shifts) {
-    const shift = (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .lastBefore */ .kk)(shifts, offset);
+    const shift = (0,_source_js__WEBPACK_IMPORTED_MODULE_6__/* .lastBefore */ .kk)(shifts, offset);
     return { line: line + shift.lines, column, offset: offset + shift.offset };
 }
 
@@ -2325,7 +2325,6 @@ function moved({ line, column, offset = 0 }, shifts) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BR: () => (/* binding */ columnAfter),
-/* harmony export */   EO: () => (/* binding */ plainMarkdown),
 /* harmony export */   IO: () => (/* binding */ fileSource),
 /* harmony export */   Lt: () => (/* binding */ fenceFor),
 /* harmony export */   Mk: () => (/* binding */ escaped),
@@ -2457,10 +2456,6 @@ function splice(text, changes) {
     const source = new Source(text, () => ({ path: '', line: 1, column: 1 }));
     return applyChanges(source, changes).text;
 }
-/** Plain Markdown, which needs no translation. */
-const plainMarkdown = {
-    toMarkdown: source => ({ markdown: source, messages: [] }),
-};
 /** Splits a text into lines. It finds code without a parser, which is right for pages as people write them. */
 function readLines(text) {
     const reader = new LineReader();
@@ -3315,8 +3310,9 @@ class OpenedSites {
         const { path } = page.placeAt(0);
         const site = this.#siteOf(path);
         if (!site) {
-            const dialect = (0,text_paths/* isMdx */.Ci)(path) ? this.#mdx.plainMdx : source/* plainMarkdown */.EO;
-            return dialect.toMarkdown(page, {});
+            if (!(0,text_paths/* isMdx */.Ci)(path))
+                return { markdown: page, messages: [] };
+            return this.#mdx.plainMdx.toMarkdown(page, {});
         }
         const isMdxPage = isReadAsMdx(path, site.config, frontMatter);
         const dialect = site.dialectOf(isMdxPage ? this.#mdx.mdx : undefined);

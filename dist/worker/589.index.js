@@ -1433,10 +1433,10 @@ function withoutCode(text) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6126);
-/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(748);
-/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(879);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2155);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9622);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(748);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(879);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2155);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9622);
 
 
 
@@ -1476,7 +1476,7 @@ function included(include, source, at, work, step) {
     if (isLines)
         body = withoutFrontMatter(body);
     const { text, placeAt } = body;
-    const placed = new _markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .Source */ .kL(text, offset => ({
+    const placed = new _markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .Source */ .kL(text, offset => ({
         ...placeAt(offset),
         isRebased,
     }));
@@ -1506,12 +1506,12 @@ function withoutFrontMatter(file) {
     if (!/\.(?:mdx?|markdown|html)$/.test(file.placeAt(0).path))
         return file;
     const body = (0,_markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_1__/* .splitFrontMatter */ .vQ)(file.text).text;
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .subSource */ .m6)(file, file.text.length - body.length);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .subSource */ .m6)(file, file.text.length - body.length);
 }
 function withoutBlankEnds(source) {
     const { text } = source;
     const start = text.lastIndexOf('\n', text.length - text.trimStart().length - 1) + 1;
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .subSource */ .m6)(source, start, Math.max(start, text.trimEnd().length));
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .subSource */ .m6)(source, start, Math.max(start, text.trimEnd().length));
 }
 /** A step that replaces includes by the included texts, also in these. */
 function includes(syntax) {
@@ -1519,7 +1519,7 @@ function includes(syntax) {
         const { path } = source.placeAt(match.index);
         const files = syntax.read(match, path, work.settings);
         if (files === 'escaped')
-            return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .subSource */ .m6)(source, match.index + 1, match.index + match[0].length);
+            return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .subSource */ .m6)(source, match.index + 1, match.index + match[0].length);
         const texts = files.map(file => included(file, source, match.index, work, step));
         if (texts.includes(undefined) && !syntax.isLostWhenMissing)
             return undefined;
@@ -1529,29 +1529,29 @@ function includes(syntax) {
                 parts.push('\n');
             if (!text)
                 continue;
-            parts.push(...(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(syntax.render?.(text, match, source) ?? text));
+            parts.push(...(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(syntax.render?.(text, match, source) ?? text));
         }
         return parts;
     };
-    const step = (0,_step_js__WEBPACK_IMPORTED_MODULE_5__/* .replacing */ .mi)(syntax.hint, syntax.pattern, make, syntax.isInCodeToo);
+    const step = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(syntax.hint, syntax.pattern, make, syntax.isInCodeToo);
     return step;
 }
 /** Indents an included text as its include is; makes it one line where the include has text beside it. */
 function inPlace(text, { index, 0: token }, source) {
     const line = source.lineAt(index);
-    const blanks = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .blanksOf */ .RF)(token);
+    const blanks = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .blanksOf */ .RF)(token);
     const before = source.text.slice(line.start, index) + blanks;
     const isAlone = /^[\s>]*(?:[-*+] +|\d+\. +)?$/.test(before);
     if (isAlone &&
         /^[ \t]*(?:\n|$)/.test(source.text.slice(index + token.length)))
-        return [(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .indented */ .gu)(text, blanks, before.replace(/[^\s>]/g, ' '))];
+        return [(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .indented */ .gu)(text, blanks, before.replace(/[^\s>]/g, ' '))];
     return joined(text, text.lines, ' ');
 }
 /** Joins lines of a source with a text between them. */
 function joined(source, lines, between) {
     const parts = [];
     for (const { start, end } of lines)
-        parts.push(between, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .subSource */ .m6)(source, start, end));
+        parts.push(between, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .subSource */ .m6)(source, start, end));
     return parts.slice(1);
 }
 /** Splits `path:1:3` or `path:name` into the path and the part of the file. */
@@ -1561,11 +1561,11 @@ function colonSpec(name) {
 }
 /** Makes fenced code of a text. The margin is that of the closing fence. */
 function codeBlock(text, info, margin = '') {
-    const fence = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .fenceFor */ .Lt)(text.text, info);
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)([
-        (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .insertedText */ .ep)(`${fence}${info}\n`, text, 0),
+    const fence = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .fenceFor */ .Lt)(text.text, info);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .sourceOf */ .vz)([
+        (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .insertedText */ .ep)(`${fence}${info}\n`, text, 0),
         text,
-        (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .insertedText */ .ep)(`\n${margin}${fence}`, text, text.text.length),
+        (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .insertedText */ .ep)(`\n${margin}${fence}`, text, text.text.length),
     ]);
 }
 function extensionOf(path) {
@@ -1584,7 +1584,7 @@ function importPaths(specifier, from, settings) {
     if (alias !== undefined)
         return [alias];
     if (path.startsWith('.'))
-        return pathsIn([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(from)], path);
+        return pathsIn([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(from)], path);
     if (!path.startsWith('/'))
         return [];
     return pathsIn([settings.contentFolder, settings.folder], path);
@@ -1593,7 +1593,7 @@ function importPaths(specifier, from, settings) {
 function pathsIn(folders, path) {
     if (path === '')
         return [];
-    return [...new Set(folders.flatMap(folder => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(folder, path) ?? []))];
+    return [...new Set(folders.flatMap(folder => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(folder, path) ?? []))];
 }
 /** Replaces the longest alias that a path begins with by the folder that it stands for. */
 function aliased(path, { aliases }) {
@@ -1602,7 +1602,7 @@ function aliased(path, { aliases }) {
         .sort((a, b) => b.length - a.length)[0];
     if (alias === undefined)
         return undefined;
-    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(aliases[alias], path.slice(alias.length));
+    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(aliases[alias], path.slice(alias.length));
 }
 /** Reads ranges of lines such as `1-3,5` or `2:10`, by the sign between their ends; any other text is the name of a part. */
 function readPart(name, sign) {
@@ -1634,14 +1634,14 @@ function cutPart(source, part) {
             end = text.indexOf(before, start);
         if (found < 0 || end < 0)
             return undefined;
-        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .subSource */ .m6)(source, start, end);
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .subSource */ .m6)(source, start, end);
     }
     const lines = chosenLines(source.lines, part);
     if (lines.length === 0)
         return undefined;
     // Ranges may overlap or go back, so that these are no changes of single lines.
     const by = joined(source, lines, '\n');
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .applyChanges */ .YF)(source, [{ start: 0, end: source.text.length, by }]);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .applyChanges */ .YF)(source, [{ start: 0, end: source.text.length, by }]);
 }
 function chosenLines(lines, part) {
     if ('name' in part)
@@ -1694,15 +1694,15 @@ function linkedPage(link, source, at, work) {
     const { path: file, isRebased } = source.placeAt(at);
     const folders = [settings.contentFolder];
     if (!path.startsWith('/'))
-        folders.unshift((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(file));
-    const stem = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .percentDecoded */ .oF)(path).replace(/\.(?:html|md)$|\/$/, '');
+        folders.unshift((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(file));
+    const stem = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecoded */ .oF)(path).replace(/\.(?:html|md)$|\/$/, '');
     const paths = pathsIn(folders, stem);
     for (const found of paths.flatMap(path => ENDS.map(end => path + end))) {
-        const name = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .cached */ .PO)(work.titles, found, () => titleOf(context.read?.(found)?.text));
+        const name = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .cached */ .PO)(work.titles, found, () => titleOf(context.read?.(found)?.text));
         if (!name)
             continue;
         const from = isRebased ? file : open[0];
-        const url = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(from), found) + link.slice(path.length);
+        const url = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(from), found) + link.slice(path.length);
         return { name, url };
     }
     return undefined;
@@ -1712,7 +1712,7 @@ function titleOf(page) {
     if (page === undefined)
         return undefined;
     const { data, text: below } = (0,_markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_1__/* .splitFrontMatter */ .vQ)(page);
-    return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarText */ .ws)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(data, 'title')) ?? (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .firstHeading */ .P7)(below);
+    return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, 'title')) ?? (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_5__/* .firstHeading */ .P7)(below);
 }
 
 

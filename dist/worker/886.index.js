@@ -9,13 +9,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   mintlify: () => (/* binding */ mintlify)
 /* harmony export */ });
-/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(748);
-/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(879);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2155);
-/* harmony import */ var _config_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9124);
-/* harmony import */ var _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9210);
-/* harmony import */ var _syntax_inline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4009);
-/* harmony import */ var _syntax_step_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9622);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(748);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(879);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
+/* harmony import */ var _config_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9124);
+/* harmony import */ var _syntax_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9210);
+/* harmony import */ var _syntax_inline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4009);
+/* harmony import */ var _syntax_step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9622);
 
 
 
@@ -28,39 +28,39 @@ const mintlify = {
     keys: ['hidden'],
     partials: /(?:^|\/)_?snippets\//,
     async read(path, reader) {
-        const data = await reader.data(path, _text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh);
-        const navigation = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(data, 'navigation');
-        const isOwn = OWN_KEYS.some(key => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(data, key) !== undefined);
+        const data = await reader.data(path, _text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .readJson */ .Vh);
+        const navigation = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(data, 'navigation');
+        const isOwn = OWN_KEYS.some(key => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(data, key) !== undefined);
         if (navigation === undefined || !isOwn)
             return undefined;
-        const folder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path);
+        const folder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(path);
         const ignored = (await reader.text(`${folder}.mintignore`)) ?? '';
         let searched;
-        if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(data, 'seo', 'indexing') !== 'all')
+        if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(data, 'seo', 'indexing') !== 'all')
             searched = await pagesIn(navigation, path, reader);
         return {
             contentFolder: folder,
             format: 'mdx',
             aliases: { '/': folder },
-            address: (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .toAddress */ .ch)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarTextAt */ .TQ)(data, 'seo', 'metatags', 'canonical')),
+            address: (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .toAddress */ .ch)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .scalarTextAt */ .TQ)(data, 'seo', 'metatags', 'canonical')),
             options: { ignored: ignored.split('\n'), searched },
         };
     },
     routes(config, files) {
         const { contentFolder, options } = config;
-        const isIgnored = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .toIgnored */ .ql)([...IGNORED, ...options.ignored]);
-        const sorted = (0,_config_files_js__WEBPACK_IMPORTED_MODULE_3__/* .sortFiles */ .w9)(config, files, ['.mdx', '.md'], ({ inside, stem }) => {
+        const isIgnored = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .toIgnored */ .ql)([...IGNORED, ...options.ignored]);
+        const sorted = (0,_config_files_js__WEBPACK_IMPORTED_MODULE_2__/* .sortFiles */ .w9)(config, files, ['.mdx', '.md'], ({ inside, stem }) => {
             if (isIgnored(inside))
                 return {
                     reason: 'is a snippet, or is ignored by Mintlify (.mintignore)',
                 };
-            if ((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(stem) !== 'index')
+            if ((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(stem) !== 'index')
                 return stem;
-            return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(stem).replace(/\/$/, '');
+            return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(stem).replace(/\/$/, '');
         });
         const searched = new Set(options.searched);
         const unsearchedBy = (path, headOf) => {
-            if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(headOf(path).hidden, false))
+            if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(headOf(path).hidden, false))
                 return 'says `hidden: true`';
             const stem = path.slice(contentFolder.length).replace(/\.mdx?$/, '');
             // A navigation without pages is one of other files.
@@ -75,8 +75,8 @@ const mintlify = {
         markup: [
             operation,
             codeTitles,
-            (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .fences */ .H6)(undefined, true),
-            (0,_syntax_inline_js__WEBPACK_IMPORTED_MODULE_5__/* .attributeLists */ .Yd)('headings'),
+            (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .fences */ .H6)(undefined, true),
+            (0,_syntax_inline_js__WEBPACK_IMPORTED_MODULE_4__/* .attributeLists */ .Yd)('headings'),
         ],
     }),
 };
@@ -108,21 +108,21 @@ async function pagesIn(navigation, file, reader) {
         if (Array.isArray(part))
             for (const inner of part)
                 parts.push({ part: inner, file });
-        if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(part, 'hidden'), false))
+        if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(part, 'hidden'), false))
             continue;
-        for (const [key, inner] of (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .members */ .ol)(part)) {
+        for (const [key, inner] of (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .members */ .ol)(part)) {
             const isPage = key === 'pages' || key === 'root';
             if (isPage || typeof inner === 'object')
                 parts.push({ part: inner, file });
         }
-        const reference = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarTextAt */ .TQ)(part, '$ref');
+        const reference = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .scalarTextAt */ .TQ)(part, '$ref');
         if (reference === undefined)
             continue;
-        const other = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(file), reference) ?? reference;
+        const other = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(file), reference) ?? reference;
         if (opened.has(other))
             continue;
         opened.add(other);
-        const data = await reader.data(other, _text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh);
+        const data = await reader.data(other, _text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .readJson */ .Vh);
         if (data === undefined)
             return undefined;
         parts.push({ part: data, file: other });
@@ -136,27 +136,27 @@ const codeTitles = source => {
     for (const line of source.lines) {
         if (line.code !== 'opens')
             continue;
-        const words = (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .infoOf */ ._U)(line).replace(CODE_OPTIONS, '').trim();
+        const words = (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .infoOf */ ._U)(line).replace(CODE_OPTIONS, '').trim();
         const [, title] = /^\S+\s+(\S.*)$/.exec(words) ?? [];
         const { end } = line;
         if (title)
             changes.push({ start: end, end, by: ` title="${title}"` });
     }
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .applyChanges */ .YF)(source, changes);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_6__/* .applyChanges */ .YF)(source, changes);
 };
 /** The method and path of an operation in front matter (Mintlify, "OpenAPI setup"). */
 const OPERATION = /\b(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|WEBHOOK)[ \t]+\S+/i;
 /** Puts the operation that a page is about on it, and says that what is in the file of its interface is missing. */
 const operation = (source, work) => {
     const { data } = work.context;
-    const description = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarTextAt */ .TQ)(data, 'openapi') ?? (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarTextAt */ .TQ)(data, 'api') ?? '';
+    const description = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .scalarTextAt */ .TQ)(data, 'openapi') ?? (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .scalarTextAt */ .TQ)(data, 'api') ?? '';
     const [name] = OPERATION.exec(description) ?? [];
     if (name === undefined || work.open.length > 1)
         return source;
-    if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(data, 'openapi') !== undefined)
-        (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_6__/* .warnUnknown */ .FC)(`openapi: ${name}`, source, 0, work);
-    const bold = `**${(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .escaped */ .Mk)(name).replace(/[{<]/g, '\\$&')}**\n\n`;
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceOf */ .vz)([(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .insertedText */ .ep)(bold, source, 0), source]);
+    if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(data, 'openapi') !== undefined)
+        (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_5__/* .warnUnknown */ .FC)(`openapi: ${name}`, source, 0, work);
+    const bold = `**${(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_6__/* .escaped */ .Mk)(name).replace(/[{<]/g, '\\$&')}**\n\n`;
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_6__/* .sourceOf */ .vz)([(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_6__/* .insertedText */ .ep)(bold, source, 0), source]);
 };
 
 
@@ -179,9 +179,9 @@ const operation = (source, work) => {
 /* harmony export */   vu: () => (/* binding */ ownAnchors)
 /* harmony export */ });
 /* harmony import */ var markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6678);
-/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
-/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(879);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9622);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(748);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(879);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9622);
 
 
 
@@ -202,7 +202,7 @@ function isAttributeList(braces) {
  * at the end of headings; also those alone on a line (`blocks`), or those after a link and the like, too (`all`).
  */
 function attributeLists(where) {
-    return (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)('{', /\{(?::[^{}\n]|[ \t]*(?:[#.]\S|[\w:@-]+=|data-))[^{}\n]*\}/g, ({ 0: braces, index }, source) => {
+    return (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)('{', /\{(?::[^{}\n]|[ \t]*(?:[#.]\S|[\w:@-]+=|data-))[^{}\n]*\}/g, ({ 0: braces, index }, source) => {
         if (!isAttributeList(braces))
             return undefined;
         const { text } = source;
@@ -235,15 +235,15 @@ function isBlankFrom(text, at) {
     return blankLine.test(text);
 }
 /** Removes `[TOC]` (Python-Markdown) and `[[toc]]` (VitePress), which stand for a table of contents. */
-const contents = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)(/toc\]/i, /^[ \t]*(?:\[TOC\]|\[\[_?toc_?\]\])[ \t]*$/gim, () => '');
+const contents = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)(/toc\]/i, /^[ \t]*(?:\[TOC\]|\[\[_?toc_?\]\])[ \t]*$/gim, () => '');
 /** Removes comments of HTML, which are not valid in MDX. Docusaurus accepts them. */
-const htmlComments = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .without */ .FF)(/<!--/g, () => '-->');
+const htmlComments = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .without */ .FF)(/<!--/g, () => '-->');
 /** Removes top-level scripts and styles of a page, which are for the browser (VitePress, "Using Vue in Markdown"). */
-const scripts = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .without */ .FF)(/^<(script|style)\b/gm, name => `</${name}>`);
+const scripts = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .without */ .FF)(/^<(script|style)\b/gm, name => `</${name}>`);
 /** Removes drawings, also those of included files: 4.3 of 5.1 MB of one site's documents were their paths. */
-const drawings = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .without */ .FF)(/<svg\b/gi, () => '</svg>');
+const drawings = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .without */ .FF)(/<svg\b/gi, () => '</svg>');
 /** Leaves of an `<a>` that leads to itself, such as one beside a heading, only its words; nothing where these are a mark. */
-const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)('<a', /<a(\s[^<>]{1,500})>((?:(?!<\/?a\b)[\s\S]){0,500})<\/a>/gi, ({ 0: element, 1: attributes = '', 2: words = '', index }, source) => {
+const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)('<a', /<a(\s[^<>]{1,500})>((?:(?!<\/?a\b)[\s\S]){0,500})<\/a>/gi, ({ 0: element, 1: attributes = '', 2: words = '', index }, source) => {
     const id = /\s(?:id|name)=["']?([^\s"'>]+)/i.exec(attributes)?.[1];
     const fragment = /\shref=["']?#([^\s"'>]+)/i.exec(attributes)?.[1];
     if (id === undefined || id !== fragment)
@@ -251,13 +251,13 @@ const ownAnchors = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)
     const start = index + element.indexOf('>') + 1;
     if (/^[\s#¶§🔗]*$/u.test(words))
         return '';
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .subSource */ .m6)(source, start, start + words.length);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_3__/* .subSource */ .m6)(source, start, start + words.length);
 });
 /**
  * Replaces GitHub's names of emoji, `:smile:`, where the site shows emoji (pymdown's Emoji, `enableEmoji` of Hugo, jemoji of
  * Jekyll, VitePress, Docusaurus). `/:x:/` is part of an address.
  */
-const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, ({ 1: name }) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .TE)(markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A, name));
+const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, ({ 1: name }) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .lookUp */ .TE)(markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A, name));
 // Markdown of Python-Markdown (MkDocs) and kramdown (Jekyll) that CommonMark reads in another way.
 /** The row between the head and the body of a table. */
 const isDelimiterRow = (text) => /^[ \t>|:-]+$/.test(text) && text.includes('|') && text.includes('-');
@@ -283,10 +283,10 @@ const pipesInCode = source => {
                 changes.push({ start: pipe, end: pipe, by: '\\' });
             }
     }
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_3__/* .applyChanges */ .YF)(source, changes);
 };
 /** Puts `<>` around a destination with blanks, `[x](user guide.md)`. */
-const blanksInDestinations = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)('](', /\]\(([^\s(){}<>"']+(?: +[^\s(){}<>"']+)+)((?: +"[^"\n]*"| +'[^'\n]*')?) *\)/g, ({ 1: destination, 2: title }) => `](<${destination}>${title})`);
+const blanksInDestinations = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)('](', /\]\(([^\s(){}<>"']+(?: +[^\s(){}<>"']+)+)((?: +"[^"\n]*"| +'[^'\n]*')?) *\)/g, ({ 1: destination, 2: title }) => `](<${destination}>${title})`);
 const DEFINITION = /^ {0,3}\[[^[\]\n]+\]:[ \t]*\S/;
 /** Adds a blank line above definitions of links and footnotes that are right below a text, whose paragraph they end. */
 const definitionsBelowText = source => {
@@ -302,7 +302,7 @@ const definitionsBelowText = source => {
         if (isBelowText)
             changes.push({ start, end: start, by: '\n' });
     }
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_3__/* .applyChanges */ .YF)(source, changes);
 };
 /** Removes the blank in a reference, `[x] [1]`, whose label is defined. */
 const spacedReferences = (source, work) => {
@@ -311,7 +311,7 @@ const spacedReferences = (source, work) => {
     const labels = source.text.matchAll(/^ {0,3}\[([^[\]\n]+)\]:/gm);
     const defined = new Set(Array.from(labels, ([, label]) => label.toLowerCase()));
     // A box of a list of tasks is no text of a link.
-    const joined = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)(/\]\s\[/, /(?<![-*+][ \t]\[[ x]?)\][ \n]\[([^[\]\n]+)\](?!:)/gi, ({ 1: label }) => {
+    const joined = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)(/\]\s\[/, /(?<![-*+][ \t]\[[ x]?)\][ \n]\[([^[\]\n]+)\](?!:)/gi, ({ 1: label }) => {
         if (defined.has(label.toLowerCase()))
             return `][${label}]`;
         return undefined;

@@ -16,9 +16,9 @@ export const modules = {
 /* harmony export */   zy: () => (/* binding */ readHead)
 /* harmony export */ });
 /* harmony import */ var _markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6126);
-/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
-/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(879);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2155);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(748);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(879);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2155);
 
 
 
@@ -38,7 +38,7 @@ function sortFiles({ roots }, files, extensions, place) {
         if (!root)
             continue;
         const inside = path.slice(root.folder.length);
-        const stem = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .stemOf */ .Vc)(inside, extensions);
+        const stem = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .stemOf */ .Vc)(inside, extensions);
         if (stem === undefined)
             continue;
         const placed = place({ path, root, inside, stem });
@@ -60,8 +60,8 @@ const options = {
 /** Whether a path matches one of these globs, braces included. */
 function toGlobs(patterns) {
     const globs = patterns
-        .slice(0, _text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PATTERNS */ .nP)
-        .map(pattern => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .toGlob */ .aZ)(pattern.replace(/^\.?\//, ''), options));
+        .slice(0, _text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_PATTERNS */ .nP)
+        .map(pattern => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .toGlob */ .aZ)(pattern.replace(/^\.?\//, ''), options));
     return path => globs.some(matches => matches(path));
 }
 /** Whether a path matches one of these names, in which `*` stands for folders as well (Python's `fnmatch`). */
@@ -76,7 +76,7 @@ const SIMPLE = /^(?!.*\)[*+{])(?:[^*+{]|[*+{](?=[^*+]|$)){1,200}$/;
 /** Whether a path matches one of these regular expressions of a configuration; those that may take long match nothing. */
 function toExpressions(patterns) {
     const expressions = patterns
-        .slice(0, _text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PATTERNS */ .nP)
+        .slice(0, _text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_PATTERNS */ .nP)
         .flatMap(pattern => toExpression(pattern) ?? []);
     return path => expressions.some(expression => expression.test(path));
 }
@@ -96,8 +96,8 @@ function toExpression(pattern) {
 /** The languages that `locales` names (VitePress, Starlight), by the folder of their pages: `''` for the one of `root`. */
 function languagesOf(locales, ofRoot) {
     const languages = new Map();
-    for (const [name, locale] of (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .members */ .ol)(locales)) {
-        const language = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(locale, 'lang'));
+    for (const [name, locale] of (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .members */ .ol)(locales)) {
+        const language = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarText */ .ws)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(locale, 'lang'));
         if (name === 'root')
             languages.set('', language ?? ofRoot);
         else
@@ -110,7 +110,7 @@ function chaptersOf(summary, folder) {
     const chapters = [];
     for (const [, words = '', quoted, plain] of summary.matchAll(CHAPTER)) {
         const [link = ''] = (quoted ?? plain ?? '').split('#');
-        const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(folder, (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecoded */ .oF)(link));
+        const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(folder, (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .oF)(link));
         if (link === '' || path === undefined)
             continue;
         const name = words.replace(/[*`]|\\(?=[^\w\s])/g, '').trim();
@@ -154,7 +154,7 @@ function readHead(page, keys) {
             head[key] = value;
     }
     const heading = keys.includes('#')
-        ? (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .firstHeading */ .P7)(text.slice(end), 1)
+        ? (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_3__/* .firstHeading */ .P7)(text.slice(end), 1)
         : undefined;
     if (heading !== undefined)
         head['#'] = heading;
@@ -163,12 +163,12 @@ function readHead(page, keys) {
     return head;
 }
 function valueOfKey(key, data) {
-    const value = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(data, ...key.replace(MAPPING, '').split('.'));
+    const value = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(data, ...key.replace(MAPPING, '').split('.'));
     if (key.startsWith(MAPPING)) {
         const isMapping = typeof value === 'object' && value !== null;
         return isMapping ? JSON.stringify(value) : undefined;
     }
-    return Array.isArray(value) ? (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarTexts */ .xr)(value) : (0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)(value);
+    return Array.isArray(value) ? (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarTexts */ .xr)(value) : (0,_text_data_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarText */ .ws)(value);
 }
 
 
@@ -193,8 +193,8 @@ function valueOfKey(key, data) {
 /* harmony export */   kw: () => (/* binding */ asBlock),
 /* harmony export */   l8: () => (/* binding */ containers)
 /* harmony export */ });
-/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(748);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9622);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9622);
 
 
 /** Replaces lines with a block, and adds the blank lines before and after it that are missing. */
@@ -203,7 +203,7 @@ function asBlock({ text }, start, end, content) {
     if (content === '')
         return { start, end: isBlankAbove ? end + 1 : end, by: '' };
     const isBlankBelow = /^(?:\n[ \t]*(?:\n|$)|$)/.test(text.slice(end, end + 200));
-    const by = [(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .blanksOf */ .RF)(text.slice(start, end)), ...(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(content)];
+    const by = [(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .blanksOf */ .RF)(text.slice(start, end)), ...(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(content)];
     if (!isBlankAbove)
         by.unshift('\n');
     if (!isBlankBelow)
@@ -264,7 +264,7 @@ function blocksBetween(opening, closing, nameOf, hasTitles = false) {
                 changes.push(asBlock(source, start, end, ''));
             }
         }
-        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .applyChanges */ .YF)(source, changes);
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
     };
 }
 function containerTitle(kind, rest, nameOf) {
@@ -352,7 +352,7 @@ function outermost(source, open) {
         if (below && end === next)
             changes.push({ start: below.start, end: below.start, by: '\n' });
     }
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .applyChanges */ .YF)(source, changes);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
 }
 function definitionAt(lines, index) {
     const { text, start, indent } = lines[index];
@@ -361,7 +361,7 @@ function definitionAt(lines, index) {
     if (mark === undefined || !above)
         return undefined;
     const end = start + mark.length;
-    const width = Math.min(4, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(mark) - indent);
+    const width = Math.min(4, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .qz)(mark) - indent);
     if (above.isBlank) {
         const colon = start + mark.indexOf(':');
         return { change: { start: colon, end, by: '' }, width };
@@ -391,7 +391,7 @@ function dedented({ text, start, isBlank }, indent, width) {
     for (; column < indent + width; at++) {
         if (column < indent)
             from = at + 1;
-        column = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .columnAfter */ .BR)(text.charAt(at), column);
+        column = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .columnAfter */ .BR)(text.charAt(at), column);
     }
     const by = ' '.repeat(column - indent - width);
     return [{ start: start + from, end: start + at, by }];
@@ -437,21 +437,21 @@ const excludedSections = source => {
     if (!/data-(?:search-exclude|pagefind-ignore)/.test(source.text))
         return source;
     const changes = ignoredElements(source).filter(({ start }) => !source.isCode(start));
-    const headings = source.lines.filter(line => (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .headingDepth */ .Ys)(line) > 0);
+    const headings = source.lines.filter(line => (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .headingDepth */ .Ys)(line) > 0);
     for (const [index, heading] of headings.entries()) {
         if (!/\{[^{}]*data-(?:search-exclude|pagefind-ignore)[^{}]*\}/.test(heading.text))
             continue;
-        const isNext = (line) => (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .headingDepth */ .Ys)(line) <= (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .headingDepth */ .Ys)(heading);
+        const isNext = (line) => (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .headingDepth */ .Ys)(line) <= (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .headingDepth */ .Ys)(heading);
         const end = headings.slice(index + 1).find(isNext)?.start ?? source.text.length;
         changes.push({ start: heading.start, end, by: '' });
     }
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .applyChanges */ .YF)(source, changes);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
 };
 /**
  * Replaces the attribute `markdown`, which says that the content of an element is Markdown (Python-Markdown, kramdown), by a
  * blank line, which says so in Markdown.
  */
-const markdownInHtml = (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .replacing */ .mi)('markdown', /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim, ({ 0: all, 1: before, 2: after, 3: blank }) => {
+const markdownInHtml = (0,_step_js__WEBPACK_IMPORTED_MODULE_0__/* .replacing */ .mi)('markdown', /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim, ({ 0: all, 1: before, 2: after, 3: blank }) => {
     const tag = before + all.slice(all.indexOf(after, before.length));
     if (blank === undefined)
         return `${tag}\n`;
@@ -498,7 +498,7 @@ const htmlBlocks = source => {
         if (isEnd && next && !next.isBlank && next.indent < 4)
             changes.push({ start: end, end, by: '\n' });
     }
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .applyChanges */ .YF)(source, changes);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
 };
 /**
  * Leaves of the info strings of fences only the language: generators read titles, highlighted lines and labels from them.
@@ -540,7 +540,7 @@ function fences(lineOf, hasTitles = false) {
                     changes.push({ start, end, by });
             }
         }
-        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_0__/* .applyChanges */ .YF)(source, changes);
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .applyChanges */ .YF)(source, changes);
     };
 }
 /** Removes a line that readers do not see; for `---cut---`, all lines of the block above it as well. */

@@ -1,5 +1,4 @@
 import { location } from 'vfile-location'
-import type { Message } from '../text/message.ts'
 
 /** Both 1-based. */
 export interface Position {
@@ -151,35 +150,6 @@ export function listOf(content: Content): readonly (string | Source)[] {
 export function splice(text: string, changes: readonly Change[]): string {
   const source = new Source(text, () => ({ path: '', line: 1, column: 1 }))
   return applyChanges(source, changes).text
-}
-
-/** How a site generator spells its pages. */
-export interface Dialect {
-  /**
-   * The page as GitHub-flavoured Markdown, so that all later steps know one language, with the places of the files that it
-   * was made from; messages are at places of the page.
-   */
-  toMarkdown(source: Source, context: Context): Translated
-}
-
-/** A page as GitHub-flavoured Markdown, and what its author should know of it. */
-export interface Translated {
-  markdown: Source
-  messages: Message[]
-}
-
-export interface Context {
-  /** Another file of the same tree, by its path: what a page includes. Absent where no site is known, and nothing included. */
-  read?(path: string): Source | undefined
-  /** The path of the page that pages of its site name by this identifier. */
-  pathOf?(id: string): string | undefined
-  /** The page's front matter. */
-  data?: object
-}
-
-/** Plain Markdown, which needs no translation. */
-export const plainMarkdown: Dialect = {
-  toMarkdown: source => ({ markdown: source, messages: [] }),
 }
 
 /** A line of a text, without its line break. */

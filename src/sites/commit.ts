@@ -1,9 +1,4 @@
-import {
-  fileSource,
-  plainMarkdown,
-  type Source,
-  type Translated,
-} from '../markdown/source.ts'
+import { fileSource, type Source } from '../markdown/source.ts'
 import { scalarTextAt } from '../text/data.ts'
 import { textOf } from '../text/index.ts'
 import { isBinary, isMdx, type Paths, toPaths } from '../text/paths.ts'
@@ -11,6 +6,7 @@ import { type GeneratorChoice, readSites } from './find.ts'
 import type { Generator, Head, SiteConfig, SitesData } from './generator.ts'
 import { loadGenerator } from './generators/index.ts'
 import type { GeneratorSite, GeneratorSites, SiteMap } from './site.ts'
+import type { Translated } from './syntax/step.ts'
 import {
   type LinkTarget,
   type RepositoryPlace,
@@ -439,8 +435,8 @@ export class OpenedSites implements Sites {
     const { path } = page.placeAt(0)
     const site = this.#siteOf(path)
     if (!site) {
-      const dialect = isMdx(path) ? this.#mdx!.plainMdx : plainMarkdown
-      return dialect.toMarkdown(page, {})
+      if (!isMdx(path)) return { markdown: page, messages: [] }
+      return this.#mdx!.plainMdx.toMarkdown(page, {})
     }
     const isMdxPage = isReadAsMdx(path, site.config, frontMatter)
     const dialect = site.dialectOf(isMdxPage ? this.#mdx!.mdx : undefined)

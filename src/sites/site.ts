@@ -1,4 +1,3 @@
-import type { Dialect } from '../markdown/source.ts'
 import {
   encodeRoute,
   folderOf,
@@ -18,7 +17,7 @@ import type {
   SiteConfig,
 } from './generator.ts'
 import { drawings, ownAnchors } from './syntax/inline.ts'
-import { leftovers, type Step, stepwise } from './syntax/step.ts'
+import { type Dialect, leftovers, type Step, stepwise } from './syntax/step.ts'
 import { customElements } from './syntax/templates.ts'
 import { type LinkTarget, MAX_ADDRESS_LENGTH, type SiteUrl } from './website.ts'
 

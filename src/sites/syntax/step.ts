@@ -2,11 +2,33 @@ import {
   applyChanges,
   type Change,
   type Content,
-  type Context,
-  type Dialect,
   type Source,
 } from '../../markdown/source.ts'
 import type { Message, Rule } from '../../text/message.ts'
+
+/** How a site generator spells its pages. */
+export interface Dialect {
+  /**
+   * The page as GitHub-flavoured Markdown, so that all later steps know one language, with the places of the files that it
+   * was made from; messages are at places of the page.
+   */
+  toMarkdown(source: Source, context: Context): Translated
+}
+
+/** A page as GitHub-flavoured Markdown, and what its author should know of it. */
+export interface Translated {
+  markdown: Source
+  messages: Message[]
+}
+
+export interface Context {
+  /** Another file of the same tree, by its path: what a page includes. Absent where no site is known, and nothing included. */
+  read?(path: string): Source | undefined
+  /** The path of the page that pages of its site name by this identifier. */
+  pathOf?(id: string): string | undefined
+  /** The page's front matter. */
+  data?: object
+}
 
 /**
  * Turns one kind of a generator's own syntax into Markdown. It takes time linear in the text, and returns the source

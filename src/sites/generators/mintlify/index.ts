@@ -23,8 +23,7 @@ import { sortFiles } from '../../config/files.ts'
 import type { Generator, HeadOf, Reader } from '../../generator.ts'
 import { fences, infoOf } from '../../syntax/blocks.ts'
 import { attributeLists } from '../../syntax/inline.ts'
-import type { Step } from '../../syntax/step.ts'
-import { warnUnknown } from '../../syntax/step.ts'
+import { type Step, warnUnknown } from '../../syntax/step.ts'
 
 interface MintlifyOptions {
   /** The pages that the navigation shows, without their extensions; undefined where search has all. */
