@@ -97,11 +97,11 @@ export interface LinkRules {
   /** Other folders whose files are served as they are from the site's root, such as Docusaurus' `static/`. */
   assets?: readonly string[]
   /** The pages that a link, or its path in the repository, may mean where no file has that path, as in a translation. */
-  named?(path: string, from: string, written: string): readonly string[]
+  named?(path: string, from: string, link: string): readonly string[]
   /** The identifier by which any page may name a page, and show its title (DocFX, `uid`). */
   idOf?(path: string, headOf: HeadOf): string | undefined
   /** The address that the generator writes for a link that names no file. */
-  toHref?(written: string, from: string): string
+  toHref?(link: string, from: string): string
 }
 
 /** Who may see a page, and which of its versions and languages it is. */

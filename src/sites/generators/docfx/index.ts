@@ -343,19 +343,19 @@ const references = replacing(
   /xref:|@/,
   /<xref:([^<>\s]+)>|\[([^[\]\n]*)\]\(xref:([^()\s]*(?:\([^()\s]*\)[^()\s]*)?)\)|(?<![\w.`@/])@([a-z](?:[\w./-]*\w)?)/gi,
   ({ 1: shown, 2: words, 3: target, 4: mention, index }, source, work) => {
-    const written = shown ?? target ?? mention!
-    const [uid = ''] = written.split(/[?#]/)
+    const reference = shown ?? target ?? mention!
+    const [uid = ''] = reference.split(/[?#]/)
     const path = work.context.pathOf?.(percentDecoded(uid))
     if (path !== undefined) {
       const from = folderOf(source.placeAt(index).path)
-      const [hash = ''] = /#.*/.exec(written) ?? []
+      const [hash = ''] = /#.*/.exec(reference) ?? []
       const link = posix.relative(from, path) + hash
       const page = linkedPage(link, source, index, work)
       if (page)
         return `[${words || escaped(page.name)}](${destination(page.url)})`
     }
     if (mention) return undefined
-    return words || nameOfUid(written)
+    return words || nameOfUid(reference)
   },
 )
 

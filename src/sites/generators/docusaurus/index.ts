@@ -125,11 +125,11 @@ async function contentsOf(
       const path = version.isCurrent
         ? (scalarTextAt(options, 'path') ?? KINDS[kind].path)
         : `${prefix}versioned_docs/${version.folder}`
-      const own = joinFolder(folder, path)
-      if (own === undefined) continue
+      const pagesFolder = joinFolder(folder, path)
+      if (pagesFolder === undefined) continue
       const content = {
         kind,
-        folder: own,
+        folder: pagesFolder,
         route: toRoute(base) + toRoute(version.path),
         included: scalarTexts(valueAt(options, 'include') ?? '**'),
         excluded: scalarTexts(
@@ -145,7 +145,7 @@ async function contentsOf(
           ...content,
           folder: `${folder}i18n/${language}/${plugin}/${version.folder}`,
           route: `${language}/${content.route}`,
-          translates: own,
+          translates: pagesFolder,
           language,
         })
     }
@@ -153,8 +153,8 @@ async function contentsOf(
   const files = [...reader.files]
   // A language without translations of its own still shows everything at its addresses.
   return contents.filter(content => {
-    const own = content.translates ?? content.folder
-    return files.some(path => path.startsWith(own))
+    const source = content.translates ?? content.folder
+    return files.some(path => path.startsWith(source))
   })
 }
 

@@ -73,15 +73,15 @@ export function docusaurusRoutes(
       rooted: 'site',
       assets: [`${config.folder}static/`],
       named: (path, from) => sourcesNamed(path, from, contentOf(from)),
-      // On a translated page the site begins where its language does; an address with the site's path is whole (immerjs/immer).
-      toHref(written, from) {
+      // On a translated page the site begins where its language does; an address with the site's path is complete (immerjs/immer).
+      toHref(link, from) {
         const { translates, language } = contentOf(from) ?? {}
         const isComplete =
           !translates ||
-          !written.startsWith('/') ||
-          written.startsWith(`/${language}/`) ||
-          (base !== '/' && written.startsWith(base))
-        return isComplete ? written : `/${language}${written}`
+          !link.startsWith('/') ||
+          link.startsWith(`/${language}/`) ||
+          (base !== '/' && link.startsWith(base))
+        return isComplete ? link : `/${language}${link}`
       },
     },
   }

@@ -44,13 +44,18 @@ export const hugo: Generator<HugoOptions, HugoSyntax> = {
   moreKeys: ({ permalinks }) =>
     permalinks.length > 0 ? ['date', 'title'] : [],
   async read(path, reader) {
-    const own = folderOf(path)
-    const isSplit = own.endsWith(DEFAULT_FOLDER)
-    const folder = isSplit ? own.slice(0, -DEFAULT_FOLDER.length) : own
+    const fileFolder = folderOf(path)
+    const isSplit = fileFolder.endsWith(DEFAULT_FOLDER)
+    const folder = isSplit
+      ? fileFolder.slice(0, -DEFAULT_FOLDER.length)
+      : fileFolder
     const data = isSplit
-      ? await readFolder(own, reader)
+      ? await readFolder(fileFolder, reader)
       : await readData(path, reader)
-    if (nameOf(path).startsWith('config') && !isOfHugo(data, own, reader))
+    if (
+      nameOf(path).startsWith('config') &&
+      !isOfHugo(data, fileFolder, reader)
+    )
       return undefined
     const languages = hugoLanguages(data)
     const mounts = mountsOf(folder, data)
@@ -91,8 +96,8 @@ function isOfHugo(data: unknown, folder: string, { files }: Reader): boolean {
   const hasOther = ['toml', 'yaml', 'yml', 'json'].some(extension =>
     files.has(`${folder}hugo.${extension}`),
   )
-  const ownKeys = ['baseurl', 'theme', 'module']
-  return !hasOther && ownKeys.some(key => valueAt(data, key) !== undefined)
+  const hugoKeys = ['baseurl', 'theme', 'module']
+  return !hasOther && hugoKeys.some(key => valueAt(data, key) !== undefined)
 }
 
 /** The configuration as one mapping, its keys in lower case: Hugo takes them in any. */
@@ -138,8 +143,8 @@ async function readFolder(folder: string, reader: Reader): Promise<unknown> {
 
 /** The languages of the site, the default one first (Hugo, "Configure languages"). */
 function hugoLanguages(data: unknown): (Language & { options: unknown })[] {
-  const written = scalarTextAt(data, 'defaultcontentlanguage') ?? 'en'
-  const byDefault = written.toLowerCase()
+  const language = scalarTextAt(data, 'defaultcontentlanguage') ?? 'en'
+  const byDefault = language.toLowerCase()
   const isInFolder = flag(
     valueAt(data, 'defaultcontentlanguageinsubdir'),
     false,
@@ -178,8 +183,8 @@ function rootsOf(
 ): Root[] {
   const roots: Root[] = []
   const add = (path: string, route: string) => {
-    const own = joinFolder(folder, path)
-    if (own !== undefined) roots.push({ folder: own, route })
+    const root = joinFolder(folder, path)
+    if (root !== undefined) roots.push({ folder: root, route })
   }
   for (const { prefix, options } of languages) {
     const path = scalarTextAt(options, 'contentdir')

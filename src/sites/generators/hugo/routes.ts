@@ -196,18 +196,18 @@ function toNamed(
   const innermost = roots.toSorted((a, b) => b.folder.length - a.folder.length)
   const byLowerCase = new Map<string, string>()
   for (const path of targets.keys()) byLowerCase.set(path.toLowerCase(), path)
-  return (path, from, written) => {
-    if (!options.hasLinkHook && !namesSource(written)) return []
+  return (path, from, link) => {
+    if (!options.hasLinkHook && !namesSource(link)) return []
     const root = innermost.find(({ folder }) => from.startsWith(folder))
     const language = targets.get(from)?.lang
     const found = candidates(
       path,
       from,
-      written,
+      link,
       root?.folder ?? '',
       language,
     ).map(candidate => byLowerCase.get(candidate.toLowerCase()) ?? '')
-    const name = written.replace(/\.md$/, '').toLowerCase()
+    const name = link.replace(/\.md$/, '').toLowerCase()
     const unique = byName.get(`${language} ${name}`)
     if (unique !== undefined) found.push(unique)
     return found
@@ -221,17 +221,17 @@ function toNamed(
 function candidates(
   path: string,
   from: string,
-  written: string,
+  link: string,
   root: string,
   language = '',
 ): string[] {
-  const own = folderOf(from)
-  const isInBundle = namesSource(written) && written.startsWith('../')
+  const pageFolder = folderOf(from)
+  const isInBundle = namesSource(link) && link.startsWith('../')
   const isBundle = nameOf(from).startsWith('index.') && !isInBundle
-  const folder = isBundle ? folderOf(own.slice(0, -1)) : own
-  const beside = written.startsWith('/') ? undefined : join(folder, written)
+  const folder = isBundle ? folderOf(pageFolder.slice(0, -1)) : pageFolder
+  const beside = link.startsWith('/') ? undefined : join(folder, link)
   const found: string[] = []
-  for (const place of [beside, join(root, written), path]) {
+  for (const place of [beside, join(root, link), path]) {
     if (place === undefined) continue
     const stem = place.replace(/\.md$/, '')
     for (const name of [stem, `${stem}/index`, `${stem}/_index`])
@@ -298,8 +298,8 @@ function targetOf(
   languages: readonly Language[],
 ): CascadeTarget {
   const prefix = languageOfRoot(root, languages)?.prefix ?? ''
-  const whole = `/${root.route.slice(prefix.length)}${name}`
-  const path = whole.replace(/\/_?index$/, '').toLowerCase() || '/'
+  const route = `/${root.route.slice(prefix.length)}${name}`
+  const path = route.replace(/\/_?index$/, '').toLowerCase() || '/'
   const kind = kindOf(path, nameOf(name) === '_index')
   return { path, kind, lang, environment: 'production' }
 }

@@ -188,7 +188,7 @@ class Evaluation {
 /** The text of an output; undefined where its value or one of its filters is not known. */
 function shown(
   {
-    0: written,
+    0: output,
     1: expression = '',
     2: filters = '',
     index,
@@ -197,7 +197,7 @@ function shown(
   scope: Scope,
 ): string | Source | undefined {
   const name = expression.replace(/-$/, '').trim()
-  const after = input.slice(index + written.indexOf(name), index + 200)
+  const after = input.slice(index + output.indexOf(name), index + 200)
   if (BASE_OF_LINK.test(after)) return undefined
   const value = valueIn(name, scope)
   if (value === null) return ''

@@ -183,11 +183,11 @@ async function readInherited(
 
 /** The value of a parent and that of its child: mappings become one, of any other the child's counts. */
 function merged(parent: unknown, child: unknown): unknown {
-  const own = members(child)
+  const overriding = members(child)
   const inherited = members(parent)
-  if (own.length === 0 || inherited.length === 0) return child
+  if (overriding.length === 0 || inherited.length === 0) return child
   const values = new Map(inherited)
-  for (const [key, value] of own)
+  for (const [key, value] of overriding)
     values.set(key, merged(valueAt(parent, key), value))
   return Object.fromEntries(values)
 }
@@ -239,10 +239,8 @@ function snippetFolders(
   docsDir: string,
 ): string[] {
   const snippets = extensions.get('pymdownx.snippets')
-  return scalarTexts(valueAt(snippets, 'base_path') ?? '.').flatMap(written => {
-    const path = written
-      .replace('$config_dir', '.')
-      .replace('$docs_dir', docsDir)
+  return scalarTexts(valueAt(snippets, 'base_path') ?? '.').flatMap(base => {
+    const path = base.replace('$config_dir', '.').replace('$docs_dir', docsDir)
     return joinFolder(folder, path) ?? []
   })
 }
@@ -385,9 +383,9 @@ function toNamed(
       const inside = path.slice(contentFolder.length)
       return [contentFolder + inside.replace(/^[^/]+/, byDefault)]
     }
-    const own = locales.find(locale => from.endsWith(`.${locale}.md`))
-    return [own, byDefault].map(locale =>
-      path.replace(/\.md$/, `.${locale}.md`),
+    const locale = locales.find(locale => from.endsWith(`.${locale}.md`))
+    return [locale, byDefault].map(language =>
+      path.replace(/\.md$/, `.${language}.md`),
     )
   }
 }
@@ -426,12 +424,12 @@ function localised(
   { isByFolder, locales, byDefault }: Languages,
 ) {
   const parts = isByFolder
-    ? /^(?<locale>[^/]*)\/(?<own>.*)$/.exec(stem)
-    : /^(?<own>.*)\.(?<locale>[^./]*)$/.exec(stem)
-  const { locale = '', own = '' } = parts?.groups ?? {}
+    ? /^(?<locale>[^/]*)\/(?<page>.*)$/.exec(stem)
+    : /^(?<page>.*)\.(?<locale>[^./]*)$/.exec(stem)
+  const { locale = '', page = '' } = parts?.groups ?? {}
   if (!locales.includes(locale)) return { locale: byDefault, stem }
-  if (locale === byDefault) return { locale, stem: own }
-  return { locale, stem: `${locale}/${own}` }
+  if (locale === byDefault) return { locale, stem: page }
+  return { locale, stem: `${locale}/${page}` }
 }
 
 /** Where a post is, as if it were a page: by the parts of its blog's format (Material, "post_url_format"). */

@@ -140,11 +140,11 @@ function toListed(patterns: readonly string[]): (inside: string) => boolean {
 /** The route of a page (Starlight, "Pages", and `slug` of its front matter). */
 function toRoute(
   stem: string,
-  ownSlug: string | undefined,
+  pageSlug: string | undefined,
   { hasEndSlash }: StarlightOptions,
 ): string {
   const names = stem.split('/').map(name => slug(name))
-  const route = (ownSlug ?? names.join('/'))
+  const route = (pageSlug ?? names.join('/'))
     .replace(/(?:^|\/)index$/, '')
     .replace(/^\/+|(?<!\/)\/+$/g, '')
   if (route === '' || !hasEndSlash) return route

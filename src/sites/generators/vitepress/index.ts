@@ -113,10 +113,10 @@ export const vitepress: Generator<VitePressOptions, VitePressSyntax> = {
         assets: [`${contentFolder}public/`],
         named: path => [sources.get(path) ?? ''],
         // As VitePress writes what names a page without its extension.
-        toHref(written) {
-          const isComplete = /(?:\/|^\.{1,2}|\.[\w-]+)$/.test(written)
-          if (isComplete || options.hasCleanAddresses) return written
-          return `${written}.html`
+        toHref(link) {
+          const isComplete = /(?:\/|^\.{1,2}|\.[\w-]+)$/.test(link)
+          if (isComplete || options.hasCleanAddresses) return link
+          return `${link}.html`
         },
       },
     }
@@ -217,8 +217,8 @@ const SLOT_CONTENT = /((?:(?!<\/?template\b)[\s\S])*)<\/template>/
 const slots = replacing(
   '<template',
   new RegExp(SLOT.source + SLOT_CONTENT.source, 'gm'),
-  ({ 0: whole, 1: name, 2: inside = '', index }, source) => {
-    const end = index + whole.lastIndexOf('<')
+  ({ 0: slot, 1: name, 2: inside = '', index }, source) => {
+    const end = index + slot.lastIndexOf('<')
     const start = end - inside.trimStart().length
     return [
       name === 'title' ? '\n## ' : '\n',
@@ -233,8 +233,8 @@ const commentIncludes = includes({
   hint: '@include:',
   pattern: /<!--[ \t]*@include:([^<>\n]*)-->/g,
   isInCodeToo: true,
-  read({ 1: written = '' }, from, settings) {
-    const name = written.trim()
+  read({ 1: spec = '' }, from, settings) {
+    const name = spec.trim()
     const [, path = '', region, lines] =
       /^([^#{]*)(?:#([^{]*))?(?:\{([\d,]*)\})?$/.exec(name) ?? []
     let part: Include['part'] = region ? { name: region } : undefined
@@ -247,8 +247,8 @@ const commentIncludes = includes({
 const codeIncludes = includes({
   hint: '<<<',
   pattern: /^[ \t]*<<<[ \t]*(\S[^\n]*)/gm,
-  read({ 1: written = '' }, from, settings) {
-    const { path, region } = codeSpec(written)
+  read({ 1: spec = '' }, from, settings) {
+    const { path, region } = codeSpec(spec)
     const paths = includePaths(path, from, settings)
     const part = region ? { name: region } : undefined
     return [{ name: path, paths, part, isCode: true }]
@@ -264,23 +264,23 @@ const codeIncludes = includes({
 const CODE_SPEC =
   /^([^\s#{[]+)(?:#([\w*.-]+))?[ \t]*(?:\{([^{}]*)\})?[ \t]*(?:\[([^\]]*)\])?/
 
-function codeSpec(written: string) {
+function codeSpec(spec: string) {
   const [, path = '', region, braces = '', label = nameOf(path)] =
-    CODE_SPEC.exec(written) ?? []
+    CODE_SPEC.exec(spec) ?? []
   const language = languageOf(braces.replace(/^[\d,\- ]+/, ''))
   return { path, region, language, label }
 }
 
 function includePaths(
-  written: string,
+  name: string,
   from: string,
   settings: SyntaxSettings,
 ): string[] {
-  const alias = aliased(written, settings)
+  const alias = aliased(name, settings)
   if (alias !== undefined) return [alias]
   return pathsIn(
-    [written.startsWith('/') ? settings.contentFolder : folderOf(from)],
-    written,
+    [name.startsWith('/') ? settings.contentFolder : folderOf(from)],
+    name,
   )
 }
 
@@ -288,9 +288,9 @@ const CODE_MARK =
   /(?:\/\/|\/\*|<!--|#|--|;|%)[ \t]*\[!code [^\]]*\][ \t]*(?:\*\/|-->)?$/
 
 /** Without comments that mark lines, `// [!code focus]` ("Focus in Code Blocks"), and the colours of a terminal. */
-const withoutCodeMarks: ShownLine = (written, info) => {
+const withoutCodeMarks: ShownLine = (text, info) => {
   const isTerminal = info.startsWith('ansi')
-  const line = isTerminal ? stripVTControlCharacters(written) : written
+  const line = isTerminal ? stripVTControlCharacters(text) : text
   const mark = CODE_MARK.exec(line.trimEnd())
   return mark ? line.slice(0, mark.index).trimEnd() || undefined : line
 }
