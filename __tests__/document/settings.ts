@@ -1,7 +1,7 @@
 import type { DocumentContext, DocumentSettings, Normalised, PageInput } from '../../src/document/document.ts'
 import { toDocument } from '../../src/document/index.ts'
 import { toRuleTags } from '../../src/inputs/patterns.ts'
-import { OpenedSites } from '../../src/sites/commit.ts'
+import { Sites } from '../../src/sites/commit.ts'
 import * as mdx from '../../src/sites/mdx/index.ts'
 import type { Paths } from '../../src/text/paths.ts'
 
@@ -19,7 +19,7 @@ export const settings: DocumentSettings = {
 /** What pages of a repository without a site are made with. */
 export function contextOf(paths: Paths, own = settings): DocumentContext {
   const noSites = { all: [], siteOf: () => undefined }
-  const sites = new OpenedSites(noSites, paths, own, mdx)
+  const sites = new Sites(noSites, paths, own, mdx)
   return { paths, settings: own, sites, ruleTags: toRuleTags(own.rules), textOf: () => undefined }
 }
 

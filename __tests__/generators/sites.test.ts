@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { toDocument } from '../../src/document/index.ts'
 import { parseSiteUrls } from '../../src/inputs/index.ts'
 import { fileSource } from '../../src/markdown/source.ts'
-import { OpenedSites, openMap } from '../../src/sites/commit.ts'
+import { openMap, Sites } from '../../src/sites/commit.ts'
 import { readSites } from '../../src/sites/find.ts'
 import { loadGenerator } from '../../src/sites/generators/index.ts'
 import { dialectFor } from '../../src/sites/site.ts'
@@ -17,7 +17,7 @@ async function nameOf(path: string, files: Readonly<Record<string, string>>) {
     new Map(wanted.filter(each => Object.hasOwn(files, each)).map(each => [each, files[each]!]))
   const { open } = await openMap((await readSites([...paths.files], read, 'auto')).configs, paths.files)
   const content = new TextEncoder().encode(files[path])
-  const sites = new OpenedSites(open([]), paths, settings)
+  const sites = new Sites(open([]), paths, settings)
   await sites.load(path)
   const made = toDocument({ path, content }, { ...contextOf(paths), sites })
   return made.kind === 'document' ? { name: made.document.name, body: made.document.body } : made
@@ -120,7 +120,7 @@ test('a generated page that its site does not show is where site-urls says', asy
   const paths = { ...toPaths(Object.keys(texts)), generated: new Set(['api/x.md', 'api/y.md']) }
   const own = { ...settings, siteUrls: parseSiteUrls('api/ -> https://api.example'), sourceLinks: true }
   const data = await readSites([...paths.files], async () => new Map(Object.entries(texts)), 'auto')
-  const sites = new OpenedSites((await openMap(data.configs, paths.files)).open(own.siteUrls), paths, own)
+  const sites = new Sites((await openMap(data.configs, paths.files)).open(own.siteUrls), paths, own)
   const page = { path: 'api/x.md', content: Buffer.from(texts['api/x.md']) }
   await sites.load(page.path)
   const made = toDocument(page, { ...contextOf(paths, own), sites })
@@ -183,7 +183,7 @@ async function linksWith(
   const paths = toPaths(Object.keys(files))
   const read = async (wanted: readonly string[]) => new Map(wanted.map(each => [each, files[each] ?? '']))
   const { open } = await openMap((await readSites([...paths.files], read, 'auto')).configs, paths.files)
-  const sites = new OpenedSites(open([]), paths, settings)
+  const sites = new Sites(open([]), paths, settings)
   const page = { path: 'docs/a.md', content: new TextEncoder().encode(files['docs/a.md']) }
   await sites.load(page.path)
   const made = toDocument(page, { ...contextOf(paths), sites, textOf: path => files[path] })

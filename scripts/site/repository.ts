@@ -5,7 +5,7 @@ import type { DocumentSettings, Normalised } from '../../src/document/document.t
 import { toDocument } from '../../src/document/index.ts'
 import { toRuleTags } from '../../src/inputs/patterns.ts'
 import { hidingReason, splitFrontMatter } from '../../src/markdown/front-matter.ts'
-import { OpenedSites, openMap } from '../../src/sites/commit.ts'
+import { openMap, Sites } from '../../src/sites/commit.ts'
 import type { Head, SitesData } from '../../src/sites/generator.ts'
 import { type GeneratorName, readSites, type SiteUrl } from '../../src/sites/index.ts'
 import type { GeneratorSites } from '../../src/sites/site.ts'
@@ -108,7 +108,7 @@ export async function openDocuments(
   const paths = toPaths(files)
   const textOf = (path: string) =>
     paths.files.has(path) ? readFileSync(join(folder, path), 'utf8') : undefined
-  const opened = new OpenedSites(sites, paths, own)
+  const opened = new Sites(sites, paths, own)
   const ruleTags = toRuleTags(own.rules)
   const context = { paths, settings: own, sites: opened, ruleTags, textOf }
   return async path => {

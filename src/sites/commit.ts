@@ -199,7 +199,7 @@ export class Commit {
   ): Promise<Sites> {
     const map = this.#map ?? (await this.#mapFiles(configs))
     const sites = map.open(place.siteUrls, path => this.#headOf(path))
-    return new OpenedSites(sites, this.paths, place)
+    return new Sites(sites, this.paths, place)
   }
 
   async #mapFiles(configs: readonly SiteConfig[]): Promise<SiteMap> {
@@ -336,37 +336,10 @@ export interface SitePlace {
   rest: string
 }
 
-/** The sites of a commit: those of generators, and for all other files the input site-urls and GitHub. */
-export interface Sites {
-  /** @throws the error that the generator failed with on the front matter of this page. */
-  status(path: string): PageStatus
-  /** Finds a file whose path differs only in the case of letters. */
-  fileInOtherCase(path: string): string | undefined
-  /** Resolves a relative link, without its query and anchor, as a browser does on the page that has it. */
-  resolve(link: string, fromPath: string): LinkTarget
-  /** Whether tags of a page that are one text are split at blanks. */
-  splitsTagsAtBlanks(path: string): boolean | undefined
-  /** Loads what reads the text of a page: few repositories have MDX, whose parser is a good part of all that a thread would load. */
-  load(path: string): Promise<void>
-  /**
-   * Translates a page to GitHub's Markdown; `load` comes before it.
-   *
-   * @param frontMatter its values, which a site may show.
-   * @param textOf the text of a file that it includes; undefined where there is none.
-   */
-  translate(
-    page: Source,
-    frontMatter: object,
-    textOf: (path: string) => string | undefined,
-  ): Translated
-  /** The place of a file on its site; `undefined` for one that belongs to none. */
-  placeOf(path: string): SitePlace | undefined
-}
-
 type ReadMdx = typeof import('./mdx/index.ts')
 
-/** The sites of a commit, opened for making documents. */
-export class OpenedSites implements Sites {
+/** The sites of a commit: those of generators, and for all other files the input site-urls and GitHub. */
+export class Sites {
   readonly #sites: GeneratorSites
   readonly #website: RepositoryWebsite
   #mdx: ReadMdx | undefined
@@ -382,6 +355,7 @@ export class OpenedSites implements Sites {
     this.#mdx = mdx
   }
 
+  /** Loads what reads the text of a page: few repositories have MDX, whose parser is a good part of all that a thread would load. */
   async load(path: string): Promise<void> {
     const config = this.#siteOf(path)?.config
     // Where there is a format, each page may have another.
@@ -389,6 +363,7 @@ export class OpenedSites implements Sites {
       this.#mdx ??= await import('./mdx/index.ts')
   }
 
+  /** @throws the error that the generator failed with on the front matter of this page. */
   status(path: string): PageStatus {
     const site = this.#siteOf(path)
     if (!site) {
@@ -414,19 +389,28 @@ export class OpenedSites implements Sites {
     }
   }
 
+  /** Resolves a relative link, without its query and anchor, as a browser does on the page that has it. */
   resolve(link: string, fromPath: string): LinkTarget {
     const website = this.#siteOf(fromPath) ?? this.#website
     return website.resolve(link, fromPath)
   }
 
+  /** Finds a file whose path differs only in the case of letters. */
   fileInOtherCase(path: string): string | undefined {
     return this.#website.fileInOtherCase(path)
   }
 
+  /** Whether tags of a page that are one text are split at blanks. */
   splitsTagsAtBlanks(path: string): boolean | undefined {
     return this.#siteOf(path)?.config.splitsTagsAtBlanks
   }
 
+  /**
+   * Translates a page to GitHub's Markdown; `load` comes before it.
+   *
+   * @param frontMatter its values, which a site may show.
+   * @param textOf the text of a file that it includes; undefined where there is none.
+   */
   translate(
     page: Source,
     frontMatter: object,
@@ -451,6 +435,7 @@ export class OpenedSites implements Sites {
     })
   }
 
+  /** The place of a file on its site; `undefined` for one that belongs to none. */
   placeOf(path: string): SitePlace | undefined {
     const site = this.#siteOf(path)
     if (!site) return undefined

@@ -33,19 +33,13 @@ export interface SiteMap {
   /** Without those of sites whose files could not be mapped. */
   configs: readonly SiteConfig[]
   /** Those sites, and why. */
-  failures: readonly SiteFailure[]
+  failures: readonly { folder: string; message: string }[]
   /** @param headOf is asked for the head of a page each time that its address is. */
   open(siteUrls: readonly SiteUrl[], headOf?: HeadOf): GeneratorSites
   /** The keys of front matter that decide addresses on a site. */
   keysOf(config: SiteConfig): readonly string[]
   /** The head of a page with this text, as the generator of its site reads it. */
   headOf(config: SiteConfig, page: string): Head
-}
-
-/** A site whose generator failed on the files of the commit. */
-interface SiteFailure {
-  folder: string
-  message: string
 }
 
 /**

@@ -89,7 +89,7 @@ export function tagsOf(
 }
 
 /** Reads the arguments of a tag: named ones by their names, others by their positions. */
-function argumentsOf(rest: string): Record<string, string> {
+export function argumentsOf(rest: string): Record<string, string> {
   const values: Record<string, string> = Object.create(null)
   let count = 0
   for (const match of rest.matchAll(

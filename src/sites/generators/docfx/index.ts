@@ -36,6 +36,7 @@ import {
   readPart,
 } from '../../syntax/include.ts'
 import { replacing, type Step, type SyntaxSettings } from '../../syntax/step.ts'
+import { argumentsOf } from '../../syntax/templates.ts'
 
 interface DocFXOptions {
   contents: readonly DocFXContent[]
@@ -269,7 +270,7 @@ const codeLinks = codeIncludes(
 const codeBlocks = codeIncludes(
   ':::',
   /^[ \t]*:::[ \t]*code[ \t]([^\n]*):::[ \t]*/gim,
-  ({ 1: attributes }) => attributesOf(attributes!),
+  ({ 1: attributes }) => argumentsOf(attributes!),
 )
 
 function includeOf(
@@ -283,19 +284,12 @@ function includeOf(
   return { name, paths: pathsIn(folders, path), isRebased: true }
 }
 
-function attributesOf(text: string): Record<string, string> {
-  const attributes = text.matchAll(/(?<![a-z-])([a-z-]+)="([^"]*)"/gi)
-  return Object.fromEntries(
-    Array.from(attributes, ([, name, value]) => [name, value]),
-  )
-}
-
 /** `:::image source="" alt-text="":::` and others with nothing in them (Microsoft Learn). */
 const triples = replacing(
   ':::',
   /:::[ \t]*(image|no-loc)[ \t]((?:[^:\n]|:(?!::))*):::/gi,
   ([, name, rest = '']) => {
-    const attributes = attributesOf(rest)
+    const attributes = argumentsOf(rest)
     const { source = '', text = '' } = attributes
     if (name === 'no-loc') return text
     const alt = escaped(attributes['alt-text'] ?? '')
