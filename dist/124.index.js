@@ -199,9 +199,9 @@ class Evaluation {
     }
 }
 /** The text of an output; undefined where its value or one of its filters is not known. */
-function shown({ 0: written, 1: expression = '', 2: filters = '', index, input, }, scope) {
+function shown({ 0: output, 1: expression = '', 2: filters = '', index, input, }, scope) {
     const name = expression.replace(/-$/, '').trim();
-    const after = input.slice(index + written.indexOf(name), index + 200);
+    const after = input.slice(index + output.indexOf(name), index + 200);
     if (BASE_OF_LINK.test(after))
         return undefined;
     const value = valueIn(name, scope);

@@ -715,8 +715,8 @@ const leftoverKinds = [
 /** Takes out HTML whose text is no Markdown. */
 const verbatim = without(/<(pre|code|kbd|samp|script|style)\b|<!--/gi, name => name ? `</${name}` : '-->');
 /** The beginning of a piece of syntax, up to the end of its name: `{{< gallery`, `:::details`, `r[`; a tag as `<Listing>`. */
-function nameOf(written) {
-    const [name = ''] = /^\W*[\w./-]{0,60}\[?/.exec(written) ?? [];
+function nameOf(syntax) {
+    const [name = ''] = /^\W*[\w./-]{0,60}\[?/.exec(syntax) ?? [];
     return name.startsWith('<') ? `${name}>` : name;
 }
 /**
@@ -736,15 +736,15 @@ function leftovers(file, hasTags) {
             return source;
         const seen = verbatim(source, work);
         for (const [kind, pattern] of left)
-            for (const { 0: written, index } of seen.text.matchAll(pattern)) {
-                const start = written.search(/[^\s>]/);
+            for (const { 0: syntax, index } of seen.text.matchAll(pattern)) {
+                const start = syntax.search(/[^\s>]/);
                 const at = index + start;
-                if (seen.isCode(at) || /^\W*(?:include|snippet)(?!\.)/i.test(written))
+                if (seen.isCode(at) || /^\W*(?:include|snippet)(?!\.)/i.test(syntax))
                     continue;
                 const { path, line } = seen.placeAt(at);
                 if (work.rawLines.has(`${path}:${line}`))
                     continue;
-                const reason = `"${nameOf(written.slice(start))}" looks like syntax of the site (${file}) that is not known here, so that the document has it as it is written. Where readers see something else, give the site as it is built (input built-site), or write it in Markdown.`;
+                const reason = `"${nameOf(syntax.slice(start))}" looks like syntax of the site (${file}) that is not known here, so that the document has it as it is written. Where readers see something else, give the site as it is built (input built-site), or write it in Markdown.`;
                 work.warn('dialect', `left ${kind}`, reason, seen, at);
                 break;
             }

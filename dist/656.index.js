@@ -431,12 +431,12 @@ async function readInherited(path, reader, depth = MAX_PARENTS) {
 }
 /** The value of a parent and that of its child: mappings become one, of any other the child's counts. */
 function merged(parent, child) {
-    const own = (0,text_data/* members */.ol)(child);
+    const overriding = (0,text_data/* members */.ol)(child);
     const inherited = (0,text_data/* members */.ol)(parent);
-    if (own.length === 0 || inherited.length === 0)
+    if (overriding.length === 0 || inherited.length === 0)
         return child;
     const values = new Map(inherited);
-    for (const [key, value] of own)
+    for (const [key, value] of overriding)
         values.set(key, merged((0,text_data/* valueAt */.fK)(parent, key), value));
     return Object.fromEntries(values);
 }
@@ -476,10 +476,8 @@ function ownCodeOf(data, plugins, folder, { files }) {
 /** The folders in which snippets are looked for (pymdown, Snippets, `base_path`). */
 function snippetFolders(extensions, folder, docsDir) {
     const snippets = extensions.get('pymdownx.snippets');
-    return (0,text_data/* scalarTexts */.xr)((0,text_data/* valueAt */.fK)(snippets, 'base_path') ?? '.').flatMap(written => {
-        const path = written
-            .replace('$config_dir', '.')
-            .replace('$docs_dir', docsDir);
+    return (0,text_data/* scalarTexts */.xr)((0,text_data/* valueAt */.fK)(snippets, 'base_path') ?? '.').flatMap(base => {
+        const path = base.replace('$config_dir', '.').replace('$docs_dir', docsDir);
         return (0,paths/* joinFolder */.nn)(folder, path) ?? [];
     });
 }
@@ -595,8 +593,8 @@ function toNamed({ byDefault, isByFolder, locales }, contentFolder) {
             const inside = path.slice(contentFolder.length);
             return [contentFolder + inside.replace(/^[^/]+/, byDefault)];
         }
-        const own = locales.find(locale => from.endsWith(`.${locale}.md`));
-        return [own, byDefault].map(locale => path.replace(/\.md$/, `.${locale}.md`));
+        const locale = locales.find(locale => from.endsWith(`.${locale}.md`));
+        return [locale, byDefault].map(language => path.replace(/\.md$/, `.${language}.md`));
     };
 }
 const mkdocsExtensions = ['.markdown', '.mdown', '.mkdn', '.mkd', '.md'];
@@ -623,14 +621,14 @@ function isUnbuilt(stem, { isByFolder, unbuilt }) {
 /** The language in a path, its first folder or the end of its name, and where the page is in its folder of the site. */
 function localised(stem, { isByFolder, locales, byDefault }) {
     const parts = isByFolder
-        ? /^(?<locale>[^/]*)\/(?<own>.*)$/.exec(stem)
-        : /^(?<own>.*)\.(?<locale>[^./]*)$/.exec(stem);
-    const { locale = '', own = '' } = parts?.groups ?? {};
+        ? /^(?<locale>[^/]*)\/(?<page>.*)$/.exec(stem)
+        : /^(?<page>.*)\.(?<locale>[^./]*)$/.exec(stem);
+    const { locale = '', page = '' } = parts?.groups ?? {};
     if (!locales.includes(locale))
         return { locale: byDefault, stem };
     if (locale === byDefault)
-        return { locale, stem: own };
-    return { locale, stem: `${locale}/${own}` };
+        return { locale, stem: page };
+    return { locale, stem: `${locale}/${page}` };
 }
 /** Where a post is, as if it were a page: by the parts of its blog's format (Material, "post_url_format"). */
 function postStem(stem, head, { folder, format }) {

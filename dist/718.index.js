@@ -128,13 +128,13 @@ function toNamed({ roots, options }, targets, byName) {
     const byLowerCase = new Map();
     for (const path of targets.keys())
         byLowerCase.set(path.toLowerCase(), path);
-    return (path, from, written) => {
-        if (!options.hasLinkHook && !(0,text_paths/* namesSource */.QM)(written))
+    return (path, from, link) => {
+        if (!options.hasLinkHook && !(0,text_paths/* namesSource */.QM)(link))
             return [];
         const root = innermost.find(({ folder }) => from.startsWith(folder));
         const language = targets.get(from)?.lang;
-        const found = candidates(path, from, written, root?.folder ?? '', language).map(candidate => byLowerCase.get(candidate.toLowerCase()) ?? '');
-        const name = written.replace(/\.md$/, '').toLowerCase();
+        const found = candidates(path, from, link, root?.folder ?? '', language).map(candidate => byLowerCase.get(candidate.toLowerCase()) ?? '');
+        const name = link.replace(/\.md$/, '').toLowerCase();
         const unique = byName.get(`${language} ${name}`);
         if (unique !== undefined)
             found.push(unique);
@@ -145,14 +145,14 @@ function toNamed({ roots, options }, targets, byName) {
  * The pages that a link may name, in the order in which Hugo's `GetPage` looks for them: from the page's folder, which for a
  * bundle is the one that it is in, then from the root; in the page's language, and without an extension.
  */
-function candidates(path, from, written, root, language = '') {
-    const own = (0,text_paths/* folderOf */.yS)(from);
-    const isInBundle = (0,text_paths/* namesSource */.QM)(written) && written.startsWith('../');
+function candidates(path, from, link, root, language = '') {
+    const pageFolder = (0,text_paths/* folderOf */.yS)(from);
+    const isInBundle = (0,text_paths/* namesSource */.QM)(link) && link.startsWith('../');
     const isBundle = (0,text_paths/* nameOf */.Vb)(from).startsWith('index.') && !isInBundle;
-    const folder = isBundle ? (0,text_paths/* folderOf */.yS)(own.slice(0, -1)) : own;
-    const beside = written.startsWith('/') ? undefined : (0,text_paths/* join */.fj)(folder, written);
+    const folder = isBundle ? (0,text_paths/* folderOf */.yS)(pageFolder.slice(0, -1)) : pageFolder;
+    const beside = link.startsWith('/') ? undefined : (0,text_paths/* join */.fj)(folder, link);
     const found = [];
-    for (const place of [beside, (0,text_paths/* join */.fj)(root, written), path]) {
+    for (const place of [beside, (0,text_paths/* join */.fj)(root, link), path]) {
         if (place === undefined)
             continue;
         const stem = place.replace(/\.md$/, '');
@@ -201,8 +201,8 @@ function hiddenBy(head, inherited) {
 /** A page as cascades name it: by its path on the site, without its language. */
 function targetOf(root, name, lang, languages) {
     const prefix = languageOfRoot(root, languages)?.prefix ?? '';
-    const whole = `/${root.route.slice(prefix.length)}${name}`;
-    const path = whole.replace(/\/_?index$/, '').toLowerCase() || '/';
+    const route = `/${root.route.slice(prefix.length)}${name}`;
+    const path = route.replace(/\/_?index$/, '').toLowerCase() || '/';
     const kind = kindOf(path, (0,text_paths/* nameOf */.Vb)(name) === '_index');
     return { path, kind, lang, environment: 'production' };
 }
@@ -519,13 +519,16 @@ const hugo = {
     // Nearly all pages have them, and few sites have them in addresses.
     moreKeys: ({ permalinks }) => permalinks.length > 0 ? ['date', 'title'] : [],
     async read(path, reader) {
-        const own = (0,text_paths/* folderOf */.yS)(path);
-        const isSplit = own.endsWith(DEFAULT_FOLDER);
-        const folder = isSplit ? own.slice(0, -DEFAULT_FOLDER.length) : own;
+        const fileFolder = (0,text_paths/* folderOf */.yS)(path);
+        const isSplit = fileFolder.endsWith(DEFAULT_FOLDER);
+        const folder = isSplit
+            ? fileFolder.slice(0, -DEFAULT_FOLDER.length)
+            : fileFolder;
         const data = isSplit
-            ? await readFolder(own, reader)
+            ? await readFolder(fileFolder, reader)
             : await readData(path, reader);
-        if ((0,text_paths/* nameOf */.Vb)(path).startsWith('config') && !isOfHugo(data, own, reader))
+        if ((0,text_paths/* nameOf */.Vb)(path).startsWith('config') &&
+            !isOfHugo(data, fileFolder, reader))
             return undefined;
         const languages = hugoLanguages(data);
         const mounts = mountsOf(folder, data);
@@ -562,8 +565,8 @@ const DEFAULT_FOLDER = 'config/_default/';
  */
 function isOfHugo(data, folder, { files }) {
     const hasOther = ['toml', 'yaml', 'yml', 'json'].some(extension => files.has(`${folder}hugo.${extension}`));
-    const ownKeys = ['baseurl', 'theme', 'module'];
-    return !hasOther && ownKeys.some(key => (0,text_data/* valueAt */.fK)(data, key) !== undefined);
+    const hugoKeys = ['baseurl', 'theme', 'module'];
+    return !hasOther && hugoKeys.some(key => (0,text_data/* valueAt */.fK)(data, key) !== undefined);
 }
 /** The configuration as one mapping, its keys in lower case: Hugo takes them in any. */
 async function readData(path, reader) {
@@ -604,8 +607,8 @@ async function readFolder(folder, reader) {
 }
 /** The languages of the site, the default one first (Hugo, "Configure languages"). */
 function hugoLanguages(data) {
-    const written = (0,text_data/* scalarTextAt */.TQ)(data, 'defaultcontentlanguage') ?? 'en';
-    const byDefault = written.toLowerCase();
+    const language = (0,text_data/* scalarTextAt */.TQ)(data, 'defaultcontentlanguage') ?? 'en';
+    const byDefault = language.toLowerCase();
     const isInFolder = (0,text_data/* flag */.Jt)((0,text_data/* valueAt */.fK)(data, 'defaultcontentlanguageinsubdir'), false);
     const disabled = disabledLanguages(data);
     const enabled = (0,text_data/* members */.ol)((0,text_data/* valueAt */.fK)(data, 'languages')).filter(([name]) => !disabled.includes(name));
@@ -631,9 +634,9 @@ function disabledLanguages(data) {
 function rootsOf(folder, data, languages, mounts) {
     const roots = [];
     const add = (path, route) => {
-        const own = (0,text_paths/* joinFolder */.nn)(folder, path);
-        if (own !== undefined)
-            roots.push({ folder: own, route });
+        const root = (0,text_paths/* joinFolder */.nn)(folder, path);
+        if (root !== undefined)
+            roots.push({ folder: root, route });
     };
     for (const { prefix, options } of languages) {
         const path = (0,text_data/* scalarTextAt */.TQ)(options, 'contentdir');

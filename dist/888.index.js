@@ -119,9 +119,9 @@ function toListed(patterns) {
     return inside => isIncluded(inside) && !isExcluded(inside);
 }
 /** The route of a page (Starlight, "Pages", and `slug` of its front matter). */
-function toRoute(stem, ownSlug, { hasEndSlash }) {
+function toRoute(stem, pageSlug, { hasEndSlash }) {
     const names = stem.split('/').map(name => (0,github_slugger__WEBPACK_IMPORTED_MODULE_1__/* .slug */ .y)(name));
-    const route = (ownSlug ?? names.join('/'))
+    const route = (pageSlug ?? names.join('/'))
         .replace(/(?:^|\/)index$/, '')
         .replace(/^\/+|(?<!\/)\/+$/g, '');
     if (route === '' || !hasEndSlash)

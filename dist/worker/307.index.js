@@ -2993,7 +2993,7 @@ const generators = {
     },
     docfx: {
         configuration: /(?<=^|\/)docfx\.json$/,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(788)]).then(__webpack_require__.bind(__webpack_require__, 6788))).docfx,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(405), __webpack_require__.e(788)]).then(__webpack_require__.bind(__webpack_require__, 6788))).docfx,
     },
     mdbook: {
         configuration: /(?<=^|\/)book\.toml$/,
@@ -3173,7 +3173,7 @@ class Commit {
     async openSites(configs, place) {
         const map = this.#map ?? (await this.#mapFiles(configs));
         const sites = map.open(place.siteUrls, path => this.#headOf(path));
-        return new OpenedSites(sites, this.paths, place);
+        return new Sites(sites, this.paths, place);
     }
     async #mapFiles(configs) {
         const map = await this.#cache.mapOf(configs, this.paths.files);
@@ -3255,8 +3255,8 @@ function textsIn(value) {
         return [];
     return Object.values(value).flatMap(textsIn);
 }
-/** The sites of a commit, opened for making documents. */
-class OpenedSites {
+/** The sites of a commit: those of generators, and for all other files the input site-urls and GitHub. */
+class Sites {
     #sites;
     #website;
     #mdx;
@@ -3265,12 +3265,14 @@ class OpenedSites {
         this.#website = new website/* RepositoryWebsite */.oy(place, paths);
         this.#mdx = mdx;
     }
+    /** Loads what reads the text of a page: few repositories have MDX, whose parser is a good part of all that a thread would load. */
     async load(path) {
         const config = this.#siteOf(path)?.config;
         // Where there is a format, each page may have another.
         if (config?.format !== undefined || (0,text_paths/* isMdx */.Ci)(path))
             this.#mdx ??= await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(974), __webpack_require__.e(551), __webpack_require__.e(589)]).then(__webpack_require__.bind(__webpack_require__, 6589));
     }
+    /** @throws the error that the generator failed with on the front matter of this page. */
     status(path) {
         const site = this.#siteOf(path);
         if (!site) {
@@ -3296,16 +3298,25 @@ class OpenedSites {
             tags: site.tagsOf(path),
         };
     }
+    /** Resolves a relative link, without its query and anchor, as a browser does on the page that has it. */
     resolve(link, fromPath) {
         const website = this.#siteOf(fromPath) ?? this.#website;
         return website.resolve(link, fromPath);
     }
+    /** Finds a file whose path differs only in the case of letters. */
     fileInOtherCase(path) {
         return this.#website.fileInOtherCase(path);
     }
+    /** Whether tags of a page that are one text are split at blanks. */
     splitsTagsAtBlanks(path) {
         return this.#siteOf(path)?.config.splitsTagsAtBlanks;
     }
+    /**
+     * Translates a page to GitHub's Markdown; `load` comes before it.
+     *
+     * @param frontMatter its values, which a site may show.
+     * @param textOf the text of a file that it includes; undefined where there is none.
+     */
     translate(page, frontMatter, textOf) {
         const { path } = page.placeAt(0);
         const site = this.#siteOf(path);
@@ -3327,6 +3338,7 @@ class OpenedSites {
             data: { ...site.handedDown(path), ...frontMatter },
         });
     }
+    /** The place of a file on its site; `undefined` for one that belongs to none. */
     placeOf(path) {
         const site = this.#siteOf(path);
         if (!site)

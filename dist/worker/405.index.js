@@ -320,6 +320,7 @@ function titleOf(page) {
 /* harmony export */   Yj: () => (/* binding */ liquidTags),
 /* harmony export */   Zt: () => (/* binding */ highlight),
 /* harmony export */   aL: () => (/* binding */ words),
+/* harmony export */   aX: () => (/* binding */ argumentsOf),
 /* harmony export */   bv: () => (/* binding */ variable),
 /* harmony export */   dJ: () => (/* binding */ titled),
 /* harmony export */   dK: () => (/* binding */ components),

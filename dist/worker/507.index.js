@@ -56,14 +56,14 @@ function docusaurusRoutes(config, files) {
             rooted: 'site',
             assets: [`${config.folder}static/`],
             named: (path, from) => sourcesNamed(path, from, contentOf(from)),
-            // On a translated page the site begins where its language does; an address with the site's path is whole (immerjs/immer).
-            toHref(written, from) {
+            // On a translated page the site begins where its language does; an address with the site's path is complete (immerjs/immer).
+            toHref(link, from) {
                 const { translates, language } = contentOf(from) ?? {};
                 const isComplete = !translates ||
-                    !written.startsWith('/') ||
-                    written.startsWith(`/${language}/`) ||
-                    (base !== '/' && written.startsWith(base));
-                return isComplete ? written : `/${language}${written}`;
+                    !link.startsWith('/') ||
+                    link.startsWith(`/${language}/`) ||
+                    (base !== '/' && link.startsWith(base));
+                return isComplete ? link : `/${language}${link}`;
             },
         },
     };
@@ -332,12 +332,12 @@ async function contentsOf(folder, data, reader) {
             const path = version.isCurrent
                 ? ((0,text_data/* scalarTextAt */.TQ)(options, 'path') ?? KINDS[kind].path)
                 : `${prefix}versioned_docs/${version.folder}`;
-            const own = (0,text_paths/* joinFolder */.nn)(folder, path);
-            if (own === undefined)
+            const pagesFolder = (0,text_paths/* joinFolder */.nn)(folder, path);
+            if (pagesFolder === undefined)
                 continue;
             const content = {
                 kind,
-                folder: own,
+                folder: pagesFolder,
                 route: (0,text_paths/* toRoute */.P7)(base) + (0,text_paths/* toRoute */.P7)(version.path),
                 included: (0,text_data/* scalarTexts */.xr)((0,text_data/* valueAt */.fK)(options, 'include') ?? '**'),
                 excluded: (0,text_data/* scalarTexts */.xr)((0,text_data/* valueAt */.fK)(options, 'exclude') ?? ['**/_*', '**/_*/**']),
@@ -351,7 +351,7 @@ async function contentsOf(folder, data, reader) {
                     ...content,
                     folder: `${folder}i18n/${language}/${plugin}/${version.folder}`,
                     route: `${language}/${content.route}`,
-                    translates: own,
+                    translates: pagesFolder,
                     language,
                 });
         }
@@ -359,8 +359,8 @@ async function contentsOf(folder, data, reader) {
     const files = [...reader.files];
     // A language without translations of its own still shows everything at its addresses.
     return contents.filter(content => {
-        const own = content.translates ?? content.folder;
-        return files.some(path => path.startsWith(own));
+        const source = content.translates ?? content.folder;
+        return files.some(path => path.startsWith(source));
     });
 }
 /** The only version of pages that have none. */

@@ -596,7 +596,7 @@ function nodesOf(node, place, depth) {
         return [];
     if (node.tagName === 'pre') {
         const code = (0,parse/* htmlText */.js)(node).replace(/^\n/, '').trimEnd();
-        return [codeNode(code, languageOf(node))];
+        return [codeNode(code, codeLanguage(node))];
     }
     const children = node.childNodes.flatMap(child => nodesOf(child, place, depth - 1));
     const props = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
@@ -608,7 +608,7 @@ function nodesOf(node, place, depth) {
     ];
 }
 /** The language of code, by the class of its block or of the element in it (HTML standard, "The code element"). */
-function languageOf(block) {
+function codeLanguage(block) {
     const elements = [block, ...block.childNodes.filter(node => 'attrs' in node)];
     const classes = elements.map(({ attrs }) => attrs.find(({ name }) => name === 'class')?.value);
     return /\blanguage-([\w+#-]+)/.exec(classes.join(' '))?.[1];
@@ -651,8 +651,6 @@ function scopeOf(tree, page, work) {
         constants.set('props', props);
         constants.set('Astro', { props });
     }
-    for (const [name, value] of exportedTo(tree, page, work))
-        constants.set(name, value);
     const literals = new config_literals/* Literals */.xC(statements, constants);
     return {
         plainOf(expression) {
@@ -664,32 +662,6 @@ function scopeOf(tree, page, work) {
         page,
         work,
     };
-}
-const NAMED_IMPORT = /\bimport\s*\{([^{}]*)\}\s*from\s*["']([^"'\n]+\.mdx?)["']/g;
-const PLAIN_EXPORT = /^export[ \t]+const[ \t]+(\w+)[ \t]*=[ \t]*(?:(["'`])([^"'`\n$]*)\2|(-?[\d.]+))[ \t]*(?:;[ \t]*)?$/gm;
-/** The plain constants that other pages export to one, by their names on it (Mintlify, "Reusable snippets"). */
-function exportedTo({ children }, page, { context, settings }) {
-    const found = [];
-    const { path } = page.placeAt(0);
-    for (const node of children) {
-        if (node.type !== 'mdxjsEsm')
-            continue;
-        for (const [, names = '', from = ''] of node.value.matchAll(NAMED_IMPORT)) {
-            const paths = (0,syntax_include/* importPaths */.i0)(from, path, settings);
-            const file = paths.map(path => context.read?.(path)).find(Boolean);
-            const matches = file?.text.matchAll(PLAIN_EXPORT) ?? [];
-            const values = new Map();
-            for (const [, name = '', , text, number = ''] of matches)
-                values.set(name, text ?? number);
-            for (const specifier of names.split(',')) {
-                const [name = '', , local = name] = specifier.trim().split(/\s+/);
-                const value = values.get(name);
-                if (value !== undefined)
-                    found.push([local, value]);
-            }
-        }
-    }
-    return found;
 }
 /** Whether an expression calls a method. Only other calls return their argument, as in configurations. */
 function isMethodCall(expression) {
@@ -1859,8 +1831,8 @@ const leftoverKinds = [
 /** Takes out HTML whose text is no Markdown. */
 const verbatim = without(/<(pre|code|kbd|samp|script|style)\b|<!--/gi, name => name ? `</${name}` : '-->');
 /** The beginning of a piece of syntax, up to the end of its name: `{{< gallery`, `:::details`, `r[`; a tag as `<Listing>`. */
-function nameOf(written) {
-    const [name = ''] = /^\W*[\w./-]{0,60}\[?/.exec(written) ?? [];
+function nameOf(syntax) {
+    const [name = ''] = /^\W*[\w./-]{0,60}\[?/.exec(syntax) ?? [];
     return name.startsWith('<') ? `${name}>` : name;
 }
 /**
@@ -1880,15 +1852,15 @@ function leftovers(file, hasTags) {
             return source;
         const seen = verbatim(source, work);
         for (const [kind, pattern] of left)
-            for (const { 0: written, index } of seen.text.matchAll(pattern)) {
-                const start = written.search(/[^\s>]/);
+            for (const { 0: syntax, index } of seen.text.matchAll(pattern)) {
+                const start = syntax.search(/[^\s>]/);
                 const at = index + start;
-                if (seen.isCode(at) || /^\W*(?:include|snippet)(?!\.)/i.test(written))
+                if (seen.isCode(at) || /^\W*(?:include|snippet)(?!\.)/i.test(syntax))
                     continue;
                 const { path, line } = seen.placeAt(at);
                 if (work.rawLines.has(`${path}:${line}`))
                     continue;
-                const reason = `"${nameOf(written.slice(start))}" looks like syntax of the site (${file}) that is not known here, so that the document has it as it is written. Where readers see something else, give the site as it is built (input built-site), or write it in Markdown.`;
+                const reason = `"${nameOf(syntax.slice(start))}" looks like syntax of the site (${file}) that is not known here, so that the document has it as it is written. Where readers see something else, give the site as it is built (input built-site), or write it in Markdown.`;
                 work.warn('dialect', `left ${kind}`, reason, seen, at);
                 break;
             }

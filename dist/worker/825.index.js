@@ -94,11 +94,11 @@ const vitepress = {
                 assets: [`${contentFolder}public/`],
                 named: path => [sources.get(path) ?? ''],
                 // As VitePress writes what names a page without its extension.
-                toHref(written) {
-                    const isComplete = /(?:\/|^\.{1,2}|\.[\w-]+)$/.test(written);
+                toHref(link) {
+                    const isComplete = /(?:\/|^\.{1,2}|\.[\w-]+)$/.test(link);
                     if (isComplete || options.hasCleanAddresses)
-                        return written;
-                    return `${written}.html`;
+                        return link;
+                    return `${link}.html`;
                 },
             },
         };
@@ -184,8 +184,8 @@ function literal(text) {
 const SLOT = /^[ \t]*<template[ \t]+(?:#|v-slot:)(\w+)(?:=[^<>]*)?>/;
 const SLOT_CONTENT = /((?:(?!<\/?template\b)[\s\S])*)<\/template>/;
 /** The content for slots of a component (VitePress, "Team Page"), as blocks: `<template #title>Our Team</template>`. */
-const slots = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_9__/* .replacing */ .mi)('<template', new RegExp(SLOT.source + SLOT_CONTENT.source, 'gm'), ({ 0: whole, 1: name, 2: inside = '', index }, source) => {
-    const end = index + whole.lastIndexOf('<');
+const slots = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_9__/* .replacing */ .mi)('<template', new RegExp(SLOT.source + SLOT_CONTENT.source, 'gm'), ({ 0: slot, 1: name, 2: inside = '', index }, source) => {
+    const end = index + slot.lastIndexOf('<');
     const start = end - inside.trimStart().length;
     return [
         name === 'title' ? '\n## ' : '\n',
@@ -198,8 +198,8 @@ const commentIncludes = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .in
     hint: '@include:',
     pattern: /<!--[ \t]*@include:([^<>\n]*)-->/g,
     isInCodeToo: true,
-    read({ 1: written = '' }, from, settings) {
-        const name = written.trim();
+    read({ 1: spec = '' }, from, settings) {
+        const name = spec.trim();
         const [, path = '', region, lines] = /^([^#{]*)(?:#([^{]*))?(?:\{([\d,]*)\})?$/.exec(name) ?? [];
         let part = region ? { name: region } : undefined;
         if (lines)
@@ -211,8 +211,8 @@ const commentIncludes = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .in
 const codeIncludes = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .includes */ .mK)({
     hint: '<<<',
     pattern: /^[ \t]*<<<[ \t]*(\S[^\n]*)/gm,
-    read({ 1: written = '' }, from, settings) {
-        const { path, region } = codeSpec(written);
+    read({ 1: spec = '' }, from, settings) {
+        const { path, region } = codeSpec(spec);
         const paths = includePaths(path, from, settings);
         const part = region ? { name: region } : undefined;
         return [{ name: path, paths, part, isCode: true }];
@@ -225,22 +225,22 @@ const codeIncludes = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .inclu
 });
 /** `path#region{lines language} [label]`. */
 const CODE_SPEC = /^([^\s#{[]+)(?:#([\w*.-]+))?[ \t]*(?:\{([^{}]*)\})?[ \t]*(?:\[([^\]]*)\])?/;
-function codeSpec(written) {
-    const [, path = '', region, braces = '', label = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(path)] = CODE_SPEC.exec(written) ?? [];
+function codeSpec(spec) {
+    const [, path = '', region, braces = '', label = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(path)] = CODE_SPEC.exec(spec) ?? [];
     const language = (0,_syntax_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .languageOf */ .eX)(braces.replace(/^[\d,\- ]+/, ''));
     return { path, region, language, label };
 }
-function includePaths(written, from, settings) {
-    const alias = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .aliased */ .qZ)(written, settings);
+function includePaths(name, from, settings) {
+    const alias = (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .aliased */ .qZ)(name, settings);
     if (alias !== undefined)
         return [alias];
-    return (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .pathsIn */ .Mr)([written.startsWith('/') ? settings.contentFolder : (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(from)], written);
+    return (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_7__/* .pathsIn */ .Mr)([name.startsWith('/') ? settings.contentFolder : (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(from)], name);
 }
 const CODE_MARK = /(?:\/\/|\/\*|<!--|#|--|;|%)[ \t]*\[!code [^\]]*\][ \t]*(?:\*\/|-->)?$/;
 /** Without comments that mark lines, `// [!code focus]` ("Focus in Code Blocks"), and the colours of a terminal. */
-const withoutCodeMarks = (written, info) => {
+const withoutCodeMarks = (text, info) => {
     const isTerminal = info.startsWith('ansi');
-    const line = isTerminal ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(written) : written;
+    const line = isTerminal ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text) : text;
     const mark = CODE_MARK.exec(line.trimEnd());
     return mark ? line.slice(0, mark.index).trimEnd() || undefined : line;
 };
