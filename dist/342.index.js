@@ -7113,7 +7113,7 @@ async function readBuiltTexts(html, deps) {
     if (html.size + deps.inputs.builtSite.length === 0)
         return undefined;
     // It loads the parser of HTML, which other runs do not need.
-    const { readBuiltSites } = await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(199), __webpack_require__.e(505)]).then(__webpack_require__.bind(__webpack_require__, 4886));
+    const { readBuiltSites } = await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(199), __webpack_require__.e(924)]).then(__webpack_require__.bind(__webpack_require__, 5924));
     return readBuiltSites(html, deps);
 }
 /** @throws InputError when there is no room for the names of the pages that only the disk has. */

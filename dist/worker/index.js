@@ -292,7 +292,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-await Promise.all(/* import() */[__nccwpck_require__.e(557), __nccwpck_require__.e(307)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2307))
+await Promise.all(/* import() */[__nccwpck_require__.e(557), __nccwpck_require__.e(54)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6054))
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);

@@ -34,7 +34,6 @@ import {
 import { decode, excerpt, isInvisible, oneLine } from '../text/index.ts'
 import { limitMessages, type Message, type Topic } from '../text/message.ts'
 import type { Paths } from '../text/paths.ts'
-import { comments, withoutComments } from './comments.ts'
 import type {
   BuiltPage,
   BuiltText,
@@ -45,7 +44,13 @@ import type {
   PageInput,
   WorkingPage,
 } from './document.ts'
-import { htmlLinks, links, mayHaveAddress } from './links.ts'
+import {
+  comments,
+  htmlLinks,
+  links,
+  mayHaveAddress,
+  withoutComments,
+} from './edits.ts'
 import {
   description,
   isProse,

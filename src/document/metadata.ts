@@ -9,8 +9,8 @@ import { isIndexName } from '../sites/index.ts'
 import { lookUp, scalarText, valueAt } from '../text/data.ts'
 import { excerpt, oneLine } from '../text/index.ts'
 import type { Message } from '../text/message.ts'
-import { isComment } from './comments.ts'
 import type { WorkingPage } from './document.ts'
+import { isComment } from './edits.ts'
 
 /** Reads the name, the description and the tags of a page from its front matter; empty where that has none. */
 export function metadataOf(
