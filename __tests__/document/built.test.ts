@@ -743,6 +743,16 @@ test('of a page without landmarks the container of its content is read', () => {
   expect(bodyOf(bytes(two))).toBe('Hi.\n\nText.\n')
 })
 
+test('the title of code with line numbers in a table is above the code', () => {
+  const title = '<tr><th colspan="2" class="filename"><span class="filename">a.py</span></th></tr>'
+  const numbers = '<td class="linenos"><div class="linenodiv"><pre>1</pre></div></td>'
+  const code = '<td class="code"><div><pre><code>x = 1\n</code></pre></div></td>'
+  const table = `<table class="highlighttable">${title}<tr>${numbers}${code}</tr></table>`
+  expect(bodyOf(bytes(`<main><h1>T</h1><div class="language-py highlight">${table}</div></main>`))).toBe(
+    '# T\n\n**a.py**\n\n```py\nx = 1\n```\n',
+  )
+})
+
 test('the links of a list that leads to panels, as Bootstrap has it without roles, are their labels', () => {
   const tabs = '<ul class="nav nav-tabs"><li><a href="#x">On X</a><li><a href="#y">On Y</a></ul>'
   const panels = '<div><div id="x"><p>a</p></div><div id="y"><p>b</p></div></div>'

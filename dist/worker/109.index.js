@@ -1043,12 +1043,18 @@ function codeBlocksOf(node, ancestors) {
     if (ancestors.some(ancestor => classesOf(ancestor).includes('termy')))
         code = code.replace(TERMINAL_TAG, '');
     code = code.replace(/^\n+/, '').trimEnd();
-    return [toBlock(code, codeLanguage([...ancestors, pre]))];
+    const block = toBlock(code, codeLanguage([...ancestors, pre]));
+    const name = isElement(node, 'table') ? find(node, isFileName) : undefined;
+    return name ? [label([textNode(textIn(name))]), block] : [block];
 }
 function preOf(node) {
     if (isElement(node, 'pre'))
         return node;
     return isElement(node, 'table') ? codeInTable(node) : undefined;
+}
+/** The title of a table of code with line numbers (Pygments, `filename`; `title=""` of Material for MkDocs). */
+function isFileName(node) {
+    return classesOf(node).includes('filename');
 }
 /** Termynal's script draws a terminal with the tags that the text of its code has (FastAPI, Typer). */
 const TERMINAL_TAG = /<\/?(?:b|font|i|span|u)(?=[\s>])[^<>]*>/g;

@@ -8,8 +8,10 @@ import {
   element,
   elementsIn,
   elementsNamed,
+  find,
   hasWords,
   isElement,
+  label,
   type Parent,
   property,
   textIn,
@@ -107,12 +109,19 @@ function codeBlocksOf(
   if (ancestors.some(ancestor => classesOf(ancestor).includes('termy')))
     code = code.replace(TERMINAL_TAG, '')
   code = code.replace(/^\n+/, '').trimEnd()
-  return [toBlock(code, codeLanguage([...ancestors, pre]))]
+  const block = toBlock(code, codeLanguage([...ancestors, pre]))
+  const name = isElement(node, 'table') ? find(node, isFileName) : undefined
+  return name ? [label([textNode(textIn(name))]), block] : [block]
 }
 
 function preOf(node: Element): Element | undefined {
   if (isElement(node, 'pre')) return node
   return isElement(node, 'table') ? codeInTable(node) : undefined
+}
+
+/** The title of a table of code with line numbers (Pygments, `filename`; `title=""` of Material for MkDocs). */
+function isFileName(node: Element): boolean {
+  return classesOf(node).includes('filename')
 }
 
 /** Termynal's script draws a terminal with the tags that the text of its code has (FastAPI, Typer). */
