@@ -50,25 +50,22 @@ const withoutAnchor = (address: string) => address.replace(/[?#].*$/s, '')
 
 /**
  * A name and a description that only front matter has are text of the page where the theme shows them. The heading that our body
- * begins with is that name.
+ * begins with is that name, or a part of it: it counts once, and where the page shows neither not at all.
  */
 function textOf({ name, description, body }: Document, html: string): string {
   const shown = wordsOf(visibleText(html))
-  const showsName = missing(wordsOf(name), shown).length === 0
-  return [name, description].reduce(
-    (text, each) => {
-      const others = missing(shown, wordsOf(text))
-      return missing(wordsOf(each), counted(others)).length === 0 ? `${each}\n${text}` : text
-    },
-    seenOfMarkdown(withoutFootnoteNumbers(showsName ? withoutTitle(body, name) : body)).text,
-  )
+  const title = titleOf(body, name)
+  const text = seenOfMarkdown(withoutFootnoteNumbers(body.slice(title.length))).text
+  const isBeside = (each: string, others: string) =>
+    missing(wordsOf(each), counted(missing(shown, wordsOf(others)))).length === 0
+  const named = `${[name, title].find(each => isBeside(each, text)) ?? ''}\n${text}`
+  return isBeside(description, named) ? `${description}\n${named}` : named
 }
 
-/** Takes out the first heading where it is the name. */
-function withoutTitle(body: string, name: string): string {
-  return body.replace(/^# .*\n/, heading =>
-    missing(wordsOf(heading), wordsOf(name)).length === 0 ? '' : heading,
-  )
+/** The first heading where it says the name or a part of it. */
+function titleOf(body: string, name: string): string {
+  const heading = /^# .*\n/.exec(body)?.[0] ?? ''
+  return missing(wordsOf(heading), wordsOf(name)).length === 0 ? heading : ''
 }
 
 /** Footnotes as text alone: their numbers, which differ, count on neither side. */
