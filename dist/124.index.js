@@ -42,8 +42,10 @@ const MAX_DEPTH = 20;
 const MAX_LOOP_LENGTH = 500_000;
 /** An output: an expression, and the filters behind it. */
 const OUTPUT = /\{\{-?\s*([^\s{}|][^{}|]*)((?:\|[^{}]*)?)\}\}/g;
-/** The base of the site before a link is part of the address that the site makes of the page's source (Jekyll, "Links"). */
-const BASE_OF_LINK = /^site\.baseurl\b.*\}\}\{%-?[ \t]*(?:link|post_url)\b/;
+/** What is before a link is part of the address that the site makes of the page's source (Jekyll, "Links"). */
+const BASE_OF_LINK = /^[^{}]*\}\}\{%-?[ \t]*(?:link|post_url)\b/;
+/** The beginning of the line of a link's definition, `[docs]: …`. */
+const DEFINITION = /(?:^|\n) {0,3}\[(?!\^)[^\]\n]+\]:.*$/;
 /** Filters that keep the words of Markdown. */
 const PLAIN_FILTER = /^(?:|markdownify|strip|strip_newlines)$/;
 /**
@@ -89,7 +91,7 @@ class Evaluation {
             if (node.start < this.#at)
                 continue;
             if ('output' in node) {
-                const by = shown(node.output, this.#scope);
+                const by = shown(node.output, this.#scope) ?? inDefinition(node.output);
                 if (by !== undefined)
                     this.#changes.push({ ...node, by });
             }
@@ -230,6 +232,11 @@ function addressOf(path, kind, { settings }) {
     if (base !== '')
         folder += `/${base}`;
     return `${folder}/${path.replace(/^\//, '')}`;
+}
+/** An output that is not known has no blanks in a link's definition: with them it and the definitions below were text. */
+function inDefinition({ 0: written, index, input }) {
+    const before = input.slice(Math.max(0, index - 300), index);
+    return DEFINITION.test(before) ? written.replace(/\s/g, '') : undefined;
 }
 function isSource(value) {
     return typeof value === 'object' && value !== null && 'placeAt' in value;
@@ -527,8 +534,8 @@ const rules = {
     post_url: linkTag,
     highlight: templates/* highlight */.Zt,
 };
-/** The base of the site before a link (Jekyll, "Links"): it is part of the address that the site makes of the page's source. */
-const baseOfLink = /(?:\{\{-?[ \t]*site\.baseurl[ \t]*-?\}\}(?=\{%-?[ \t]*(?:link|post_url)\b))?/;
+/** An output before a link is the site's base or the way to it: part of the address that the site makes of the page's source. */
+const baseOfLink = /(?:\{\{[^{}]*\}\}(?=\{%-?[ \t]*(?:link|post_url)\b))?/;
 const jekyllLiquid = {
     ...templates/* liquidTags */.Yj,
     tag: new RegExp(baseOfLink.source + templates/* liquidTags */.Yj.tag.source, 'g'),

@@ -28,8 +28,11 @@ const MAX_LOOP_LENGTH = 500_000
 /** An output: an expression, and the filters behind it. */
 const OUTPUT = /\{\{-?\s*([^\s{}|][^{}|]*)((?:\|[^{}]*)?)\}\}/g
 
-/** The base of the site before a link is part of the address that the site makes of the page's source (Jekyll, "Links"). */
-const BASE_OF_LINK = /^site\.baseurl\b.*\}\}\{%-?[ \t]*(?:link|post_url)\b/
+/** What is before a link is part of the address that the site makes of the page's source (Jekyll, "Links"). */
+const BASE_OF_LINK = /^[^{}]*\}\}\{%-?[ \t]*(?:link|post_url)\b/
+
+/** The beginning of the line of a link's definition, `[docs]: …`. */
+const DEFINITION = /(?:^|\n) {0,3}\[(?!\^)[^\]\n]+\]:.*$/
 
 /** Filters that keep the words of Markdown. */
 const PLAIN_FILTER = /^(?:|markdownify|strip|strip_newlines)$/
@@ -81,7 +84,7 @@ class Evaluation {
     for (const node of inOrder) {
       if (node.start < this.#at) continue
       if ('output' in node) {
-        const by = shown(node.output, this.#scope)
+        const by = shown(node.output, this.#scope) ?? inDefinition(node.output)
         if (by !== undefined) this.#changes.push({ ...node, by })
       } else this.#evaluate(node)
     }
@@ -221,6 +224,12 @@ function addressOf(path: string, kind: string, { settings }: Work): string {
   if (kind === 'absolute') folder = variables['site.url'] ?? ''
   if (base !== '') folder += `/${base}`
   return `${folder}/${path.replace(/^\//, '')}`
+}
+
+/** An output that is not known has no blanks in a link's definition: with them it and the definitions below were text. */
+function inDefinition({ 0: written, index, input }: RegExpExecArray) {
+  const before = input.slice(Math.max(0, index - 300), index)
+  return DEFINITION.test(before) ? written.replace(/\s/g, '') : undefined
 }
 
 function isSource(value: unknown): value is Source {

@@ -161,9 +161,8 @@ const rules = {
   highlight,
 }
 
-/** The base of the site before a link (Jekyll, "Links"): it is part of the address that the site makes of the page's source. */
-const baseOfLink =
-  /(?:\{\{-?[ \t]*site\.baseurl[ \t]*-?\}\}(?=\{%-?[ \t]*(?:link|post_url)\b))?/
+/** An output before a link is the site's base or the way to it: part of the address that the site makes of the page's source. */
+const baseOfLink = /(?:\{\{[^{}]*\}\}(?=\{%-?[ \t]*(?:link|post_url)\b))?/
 
 const jekyllLiquid = {
   ...liquidTags,
