@@ -118,7 +118,8 @@ const admonitions = (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_6__/* .replacing
 /** Hides lines of code that are for the compiler alone: Rust's `# `, and those with other prefixes ("Hiding code lines"). */
 function withoutHidden(prefixes) {
     return (text, info) => {
-        const [language = '', ...options] = info.split(/[ \t,]/);
+        // Each line of the block asks: of words without end the first are enough.
+        const [language = '', ...options] = info.slice(0, 300).split(/[ \t,]/);
         if (language === 'rust') {
             if (/^[\s>]*#(?: |$)/.test(text))
                 return undefined;

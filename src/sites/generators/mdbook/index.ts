@@ -129,7 +129,8 @@ const admonitions = replacing(
 /** Hides lines of code that are for the compiler alone: Rust's `# `, and those with other prefixes ("Hiding code lines"). */
 function withoutHidden(prefixes: Readonly<Record<string, string>>): ShownLine {
   return (text, info) => {
-    const [language = '', ...options] = info.split(/[ \t,]/)
+    // Each line of the block asks: of words without end the first are enough.
+    const [language = '', ...options] = info.slice(0, 300).split(/[ \t,]/)
     if (language === 'rust') {
       if (/^[\s>]*#(?: |$)/.test(text)) return undefined
       return text.replace(/^([\s>]*)##/, '$1#')
