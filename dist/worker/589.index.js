@@ -596,7 +596,7 @@ function nodesOf(node, place, depth) {
         return [];
     if (node.tagName === 'pre') {
         const code = (0,parse/* htmlText */.js)(node).replace(/^\n/, '').trimEnd();
-        return [codeNode(code, codeLanguage(node))];
+        return [codeNode(code, languageOf(node))];
     }
     const children = node.childNodes.flatMap(child => nodesOf(child, place, depth - 1));
     const props = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
@@ -608,7 +608,7 @@ function nodesOf(node, place, depth) {
     ];
 }
 /** The language of code, by the class of its block or of the element in it (HTML standard, "The code element"). */
-function codeLanguage(block) {
+function languageOf(block) {
     const elements = [block, ...block.childNodes.filter(node => 'attrs' in node)];
     const classes = elements.map(({ attrs }) => attrs.find(({ name }) => name === 'class')?.value);
     return /\blanguage-([\w+#-]+)/.exec(classes.join(' '))?.[1];
@@ -651,6 +651,8 @@ function scopeOf(tree, page, work) {
         constants.set('props', props);
         constants.set('Astro', { props });
     }
+    for (const [name, value] of exportedTo(tree, page, work))
+        constants.set(name, value);
     const literals = new config_literals/* Literals */.xC(statements, constants);
     return {
         plainOf(expression) {
@@ -662,6 +664,32 @@ function scopeOf(tree, page, work) {
         page,
         work,
     };
+}
+const NAMED_IMPORT = /\bimport\s*\{([^{}]*)\}\s*from\s*["']([^"'\n]+\.mdx?)["']/g;
+const PLAIN_EXPORT = /^export[ \t]+const[ \t]+(\w+)[ \t]*=[ \t]*(?:(["'`])([^"'`\n$]*)\2|(-?[\d.]+))[ \t]*(?:;[ \t]*)?$/gm;
+/** The plain constants that other pages export to one, by their names on it (Mintlify, "Reusable snippets"). */
+function exportedTo({ children }, page, { context, settings }) {
+    const found = [];
+    const { path } = page.placeAt(0);
+    for (const node of children) {
+        if (node.type !== 'mdxjsEsm')
+            continue;
+        for (const [, names = '', from = ''] of node.value.matchAll(NAMED_IMPORT)) {
+            const paths = (0,syntax_include/* importPaths */.i0)(from, path, settings);
+            const file = paths.map(path => context.read?.(path)).find(Boolean);
+            const matches = file?.text.matchAll(PLAIN_EXPORT) ?? [];
+            const values = new Map();
+            for (const [, name = '', , text, number = ''] of matches)
+                values.set(name, text ?? number);
+            for (const specifier of names.split(',')) {
+                const [name = '', , local = name] = specifier.trim().split(/\s+/);
+                const value = values.get(name);
+                if (value !== undefined)
+                    found.push([local, value]);
+            }
+        }
+    }
+    return found;
 }
 /** Whether an expression calls a method. Only other calls return their argument, as in configurations. */
 function isMethodCall(expression) {

@@ -75,6 +75,8 @@ export function scopeOf(tree: Root, page: Source, work: Work): PageScope {
     constants.set('props', props)
     constants.set('Astro', { props })
   }
+  for (const [name, value] of exportedTo(tree, page, work))
+    constants.set(name, value)
   const literals = new Literals(statements, constants)
   return {
     plainOf(expression) {
@@ -85,6 +87,38 @@ export function scopeOf(tree: Root, page: Source, work: Work): PageScope {
     page,
     work,
   }
+}
+
+const NAMED_IMPORT =
+  /\bimport\s*\{([^{}]*)\}\s*from\s*["']([^"'\n]+\.mdx?)["']/g
+const PLAIN_EXPORT =
+  /^export[ \t]+const[ \t]+(\w+)[ \t]*=[ \t]*(?:(["'`])([^"'`\n$]*)\2|(-?[\d.]+))[ \t]*(?:;[ \t]*)?$/gm
+
+/** The plain constants that other pages export to one, by their names on it (Mintlify, "Reusable snippets"). */
+function exportedTo(
+  { children }: Root,
+  page: Source,
+  { context, settings }: Work,
+): [name: string, value: string][] {
+  const found: [string, string][] = []
+  const { path } = page.placeAt(0)
+  for (const node of children) {
+    if (node.type !== 'mdxjsEsm') continue
+    for (const [, names = '', from = ''] of node.value.matchAll(NAMED_IMPORT)) {
+      const paths = importPaths(from, path, settings)
+      const file = paths.map(path => context.read?.(path)).find(Boolean)
+      const matches = file?.text.matchAll(PLAIN_EXPORT) ?? []
+      const values = new Map<string, string>()
+      for (const [, name = '', , text, number = ''] of matches)
+        values.set(name, text ?? number)
+      for (const specifier of names.split(',')) {
+        const [name = '', , local = name] = specifier.trim().split(/\s+/)
+        const value = values.get(name)
+        if (value !== undefined) found.push([local, value])
+      }
+    }
+  }
+  return found
 }
 
 /** Whether an expression calls a method. Only other calls return their argument, as in configurations. */

@@ -239,7 +239,7 @@ function nodesOf(node: HtmlNode, place: Element, depth: number): RootContent[] {
   if (!('tagName' in node) || depth === 0) return []
   if (node.tagName === 'pre') {
     const code = htmlText(node).replace(/^\n/, '').trimEnd()
-    return [codeNode(code, codeLanguage(node))]
+    return [codeNode(code, languageOf(node))]
   }
   const children = node.childNodes.flatMap(child =>
     nodesOf(child, place, depth - 1),
@@ -256,7 +256,7 @@ function nodesOf(node: HtmlNode, place: Element, depth: number): RootContent[] {
 }
 
 /** The language of code, by the class of its block or of the element in it (HTML standard, "The code element"). */
-function codeLanguage(block: HtmlElement): string | undefined {
+function languageOf(block: HtmlElement): string | undefined {
   const elements = [block, ...block.childNodes.filter(node => 'attrs' in node)]
   const classes = elements.map(
     ({ attrs }) => attrs.find(({ name }) => name === 'class')?.value,
