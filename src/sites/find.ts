@@ -265,7 +265,6 @@ const byPackage: readonly (readonly [name: string, packages: string])[] = [
 
 /** So many `package.json` are read, those nearest to the root first, that are no longer than this. */
 const MAX_PACKAGES = 20
-
 const MAX_PACKAGE_LENGTH = 100_000
 
 /** Finds sites by these tables alone, one for each generator; Sphinx also needs the page that its site begins with. */
